@@ -1,0 +1,75 @@
+import type { Language } from '#shared/languages.ts'
+import type { Mode } from '#shared/modes.ts'
+import type { Topic } from '#shared/statements.ts'
+
+const CHARACTERS_PER_WORD = 1.7
+
+/** Length of a whole text by mode: English words, lower and upper bound. */
+const WORDS: Record<Mode, [number, number]> = {
+  explorer: [180, 260],
+  student: [450, 650],
+  professional: [780, 1060],
+}
+
+/** How much longer than English the same text may run. */
+const STRETCH: Record<Language, number> = { en: 1, fr: 1.2, es: 1.2, 'zh-TW': 1.05 }
+
+/** The bounds of a whole text: words in en, fr, es; characters in zh-TW. */
+export function lengthBounds(mode: Mode, language: Language): [from: number, to: number] {
+  const [from, to] = WORDS[mode]
+  const unit = language === 'zh-TW' ? CHARACTERS_PER_WORD : 1
+  return [Math.floor(from * unit), Math.ceil(to * unit * STRETCH[language])]
+}
+
+/** The longest sentence of an Explorer text: words in en, fr, es; characters in zh-TW. */
+export const EXPLORER_SENTENCE: Record<Language, number> = { en: 16, fr: 20, es: 20, 'zh-TW': 42 }
+
+const BASIC: Topic[] = ['look', 'subject', 'context', 'technique']
+
+/** The topics that a text of a mode covers at least. */
+export const TOPICS_BY_MODE: Record<Mode, Topic[]> = {
+  explorer: BASIC,
+  student: [...BASIC, 'symbolism', 'reception'],
+  professional: [...BASIC, 'symbolism', 'provenance', 'reception', 'debate'],
+}
+
+/** Words of art talk that say nothing, folded. */
+export const EMPTY_WORDS: Record<Language, string[]> = {
+  en: [
+    'explores',
+    'liminal',
+    'timeless',
+    'masterfully',
+    'invites the viewer',
+    'juxtaposition',
+    'testament to',
+    'dive into',
+    'delve',
+    'captivating',
+    'iconic',
+    'breathtaking',
+    'stunning',
+    'tapestry of',
+  ],
+  fr: [
+    'intemporel',
+    'iconique',
+    'invite le spectateur',
+    'veritable chef-d',
+    'saisissant de verite',
+    'liminal',
+  ],
+  es: ['atemporal', 'iconic', 'invita al espectador', 'impresionante', 'liminal', 'maestria sin igual'],
+  'zh-TW': [
+    '永恆的經典',
+    '邀請觀者',
+    '視覺饗宴',
+    '淋漓盡致',
+    '令人驚艷',
+    '不朽的傑作',
+    '梵高',
+    '達芬奇',
+    '莫奈',
+    '倫勃朗',
+  ],
+}

@@ -1,0 +1,22 @@
+import type { Language } from '#shared/languages.ts'
+
+const ABBREVIATIONS = /\b(?:c|ca|cf|no|inv|st|ste|sta|mr|mrs|dr|v|h|hacia|vers|fig|vol|p|pp|[A-Z])\.$/iu
+
+/** The sentences of a text, whole, with their closing marks. Abbreviations (`c. 1503`, `J. M. W.`) do not end one. */
+export function sentencesOf(text: string, language: Language): string[] {
+  if (language === 'zh-TW')
+    return text.match(/[^。！？]+[。！？]*[」』）》]*/gu)?.map((part) => part.trim()) ?? []
+  const sentences: string[] = []
+  for (const part of text.split(/(?<=[.!?…][”»")’]*)\s+(?=[\p{Lu}«“"¿¡\d‘])/u)) {
+    const last = sentences.at(-1)
+    if (last !== undefined && ABBREVIATIONS.test(last)) sentences[sentences.length - 1] = `${last} ${part}`
+    else sentences.push(part)
+  }
+  return sentences
+}
+
+/** The length of a text: words in en, fr and es; Chinese characters in zh-TW. */
+export function lengthOf(text: string, language: Language): number {
+  if (language === 'zh-TW') return text.match(/\p{Script=Han}/gu)?.length ?? 0
+  return text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+}

@@ -1,0 +1,20 @@
+/** The languages of answers and of the interface. One list for hints, forms, FAQ and server. */
+export const LANGUAGES = ['en', 'fr', 'es', 'zh-TW'] as const
+export type Language = (typeof LANGUAGES)[number]
+
+/** Each language in its own words, as language pickers show it. */
+export const LANGUAGE_NAMES: Record<Language, string> = {
+  en: 'English',
+  fr: 'Français',
+  es: 'Español',
+  'zh-TW': '繁體中文',
+}
+
+export const DEFAULT_LANGUAGE: Language = 'en'
+
+/** The same words in every language. */
+export type Localized = Record<Language, string>
+
+export function isLanguage(value: unknown): value is Language {
+  return LANGUAGES.some((language) => language === value)
+}

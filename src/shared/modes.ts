@@ -1,0 +1,3 @@
+/** The depth of an explanation, as the API spells it (`student` is shown as Aficionado). */
+export const MODES = ['explorer', 'student', 'professional'] as const
+export type Mode = (typeof MODES)[number]
