@@ -1,19 +1,23 @@
+import { createGate, type Gate } from '#engine/check/gate.ts'
 import { simplifiedCharactersOf } from '#engine/check/language.ts'
-import { fold, nameStandsIn, namesOf } from '#engine/check/names.ts'
+import { fold } from '#engine/check/names.ts'
 import { numbersOf } from '#engine/check/numbers.ts'
 import { lengthOf, sentencesOf } from '#engine/check/sentences.ts'
+import { ledgerOf } from '#engine/research/from-catalogue.ts'
 import { LANGUAGES, type Language } from '#shared/languages.ts'
 import { MODES, type Mode } from '#shared/modes.ts'
 import type { Artwork, CatalogueStatement } from './artwork.ts'
-import { evidenceOf } from './evidence.ts'
 import { EMPTY_WORDS, EXPLORER_SENTENCE, lengthBounds, TOPICS_BY_MODE } from './lengths.ts'
 
 /** Everything in an artwork's files that a machine can see to be wrong, a sentence each. Empty is good. */
 export function faultsOf(artwork: Artwork): string[] {
+  const gates = Object.fromEntries(
+    LANGUAGES.map((language): [Language, Gate] => [language, createGate(ledgerOf(artwork, language))]),
+  ) as Gates
   return [
     ...identityFaults(artwork),
     ...artwork.statements.flatMap((statement, index) =>
-      statementFaults(artwork, statement).map(
+      statementFaults(artwork, statement, gates).map(
         (fault) => `statement ${index + 1} (${statement.topic}): ${fault}`,
       ),
     ),
@@ -43,52 +47,27 @@ function identityFaults(artwork: Artwork): string[] {
   ]
 }
 
-function statementFaults(artwork: Artwork, statement: CatalogueStatement): string[] {
-  const facts = artwork.facts.filter((fact) => statement.restsOn.includes(fact.id))
-  const visible = artwork.visible.filter((thing) => statement.restsOn.includes(thing.id))
-  const known = new Set([...facts, ...visible].map((entry) => entry.id))
-  const faults = statement.restsOn
-    .filter((id) => !known.has(id))
-    .map((id) => `rests on ${id}, which does not exist`)
+type Gates = Record<Language, Gate>
 
-  if (statement.kind === 'seen' && visible.length === 0) faults.push('is seen but rests on nothing visible')
-  if (statement.kind === 'sourced' && facts.length === 0) faults.push('is sourced but rests on no fact')
-  if (statement.kind === 'sourced' && facts.some((fact) => fact.certainty === 'disputed'))
-    faults.push('is sourced but rests on a disputed fact: make it unsure')
-
-  const numbers = Object.fromEntries(
-    LANGUAGES.map((language) => [language, numbersOf(statement.text[language], language).sort().join(', ')]),
-  )
-  for (const language of LANGUAGES) {
-    if (numbers[language] !== numbers.en)
-      faults.push(
-        `${language} has the numbers ${numbers[language] || 'none'}, en has ${numbers.en || 'none'}`,
-      )
-  }
-  return [...faults, ...LANGUAGES.flatMap((language) => textFaults(artwork, statement, language))]
+function statementFaults(artwork: Artwork, statement: CatalogueStatement, gates: Gates): string[] {
+  const { kind, topic, restsOn } = statement
+  const faults = LANGUAGES.flatMap((language) => {
+    const fault = gates[language]({ kind, topic, restsOn, text: statement.text[language] })
+    return fault === null ? [] : [fault]
+  })
+  const numbers = LANGUAGES.map((language) => numbersOf(statement.text[language], language).sort().join(', '))
+  const odd = numbers.findIndex((list) => list !== numbers[0])
+  if (odd >= 0)
+    faults.push(`${LANGUAGES[odd]} has the numbers ${numbers[odd] || 'none'}, en has ${numbers[0] || 'none'}`)
+  return [...new Set(faults), ...LANGUAGES.flatMap((language) => wordingFaults(artwork, statement, language))]
 }
 
-function textFaults(artwork: Artwork, statement: CatalogueStatement, language: Language): string[] {
+function wordingFaults(artwork: Artwork, statement: CatalogueStatement, language: Language): string[] {
   const text = statement.text[language]
-  const evidence = evidenceOf(artwork, statement.restsOn)
-  const faults: string[] = []
-  const numbers = numbersOf(text, language).filter((number) => !evidence.numbers.has(number))
-  if (numbers.length > 0) faults.push(`${language}: not in what it rests on: ${numbers.join(', ')}`)
-  const names = namesOf(text, language).filter((name) => !nameStandsIn(name, evidence.text))
-  if (names.length > 0) faults.push(`${language}: names not in what it rests on: ${names.join(', ')}`)
-
-  for (const name of artwork.names) {
-    const inEnglish = namedIn(statement.text.en, name.en)
-    if (language !== 'en' && inEnglish && !fold(text).includes(fold(name[language])))
-      faults.push(`${language}: "${name.en}" should appear as "${name[language]}"`)
-    if (language === 'zh-TW' && text.includes(name['zh-TW']) && !nameStandsIn(name.en, evidence.text))
-      faults.push(`zh-TW: "${name['zh-TW']}" is not in what it rests on`)
-  }
-  if (language === 'zh-TW') {
-    const simplified = simplifiedCharactersOf(text)
-    if (simplified.length > 0) faults.push(`zh-TW: not written in Taiwan: ${simplified.join(' ')}`)
-    if (/[,;:!?()"]/u.test(text)) faults.push('zh-TW: half-width punctuation')
-  }
+  const faults = artwork.names
+    .filter((name) => namedIn(statement.text.en, name.en) && !fold(text).includes(fold(name[language])))
+    .map((name) => `${language}: "${name.en}" should appear as "${name[language]}"`)
+  if (language === 'zh-TW' && /[,;:!?()"]/u.test(text)) faults.push('zh-TW: half-width punctuation')
   const empty = EMPTY_WORDS[language].filter((word) => fold(text).includes(word))
   if (empty.length > 0) faults.push(`${language}: says nothing: ${empty.join(', ')}`)
   return faults

@@ -1,6 +1,6 @@
 import type { Language } from '#shared/languages.ts'
 
-const ABBREVIATIONS = /\b(?:c|ca|cf|no|inv|st|ste|sta|mr|mrs|dr|v|h|hacia|vers|fig|vol|p|pp|[A-Z])\.$/iu
+const ABBREVIATIONS = /(?<!\p{L})(?:c|ca|cf|no|inv|[Ss]te?|[Ss]ta|Mr|Mrs|Dr|fig|vol|pp?|\p{Lu})\.$/u
 
 /** The sentences of a text, whole, with their closing marks. Abbreviations (`c. 1503`, `J. M. W.`) do not end one. */
 export function sentencesOf(text: string, language: Language): string[] {

@@ -1,0 +1,59 @@
+// Makes a fresh clone runnable: dependencies match the lock file, and (with "build") dist matches the sources.
+// Uses Node's own modules only, and runs under an old Node: it comes before anything is installed.
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import process from 'node:process'
+import { fileURLToPath } from 'node:url'
+
+process.chdir(join(dirname(fileURLToPath(import.meta.url)), '..'))
+
+function filesUnder(path) {
+  if (!existsSync(path)) return []
+  if (statSync(path).isFile()) return [path]
+  return readdirSync(path)
+    .sort()
+    .flatMap((name) => filesUnder(join(path, name)))
+}
+
+function hashOf(paths) {
+  const hash = createHash('sha256').update(process.platform + process.arch)
+  for (const file of paths.flatMap(filesUnder))
+    hash.update(file).update('\0').update(readFileSync(file)).update('\0')
+  return hash.digest('hex')
+}
+
+function npm(...words) {
+  // npm_execpath is the npm that runs this script, wherever it is installed.
+  const own = process.env.npm_execpath
+  const result = own
+    ? spawnSync(process.execPath, [own, ...words], { stdio: 'inherit' })
+    : spawnSync('npm', words, { stdio: 'inherit', shell: process.platform === 'win32' })
+  if (result.status !== 0) process.exit(result.status ?? 1)
+}
+
+function ensure(stamp, inputs, task) {
+  const hash = hashOf(inputs)
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return
+  task()
+  mkdirSync(dirname(stamp), { recursive: true })
+  writeFileSync(stamp, hash)
+}
+
+const LOCK = ['package.json', 'package-lock.json']
+ensure('node_modules/.stamp', LOCK, () =>
+  npm('install', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'),
+)
+if (process.argv.includes('build')) {
+  const sources = [
+    'src/web',
+    'src/shared',
+    'src/engine/catalogue',
+    'src/engine/check',
+    'catalogue',
+    'scripts',
+    'vite.config.ts',
+  ]
+  ensure('dist/.stamp', [...sources, ...LOCK], () => npm('run', '--silent', 'build'))
+}

@@ -1,0 +1,32 @@
+import type { Ledger } from '#engine/ledger.ts'
+import { LANGUAGES } from '#shared/languages.ts'
+import { fold, nameStandsIn } from './names.ts'
+import { numbersOf } from './numbers.ts'
+
+/** What a statement may say: the words (folded) and the numbers of all that it rests on. */
+export interface Evidence {
+  text: string
+  numbers: Set<string>
+}
+
+/** Collects the evidence of a ledger by the ids that a statement cites; the identity of the work is always in it. */
+export function createEvidence(ledger: Ledger): (ids: readonly string[]) => Evidence {
+  const identityText = fold(ledger.identity.join('\n'))
+  const identityNumbers = LANGUAGES.flatMap((language) =>
+    ledger.identity.flatMap((words) => numbersOf(words, language)),
+  )
+  return (ids) => {
+    const facts = ledger.facts.filter((fact) => ids.includes(fact.id)).map((fact) => fact.text)
+    const seen = ledger.observations.filter((entry) => ids.includes(entry.id)).map((entry) => entry.text)
+    const stated = `${identityText}\n${fold([...facts, ...seen].join('\n'))}`
+    const spelled = ledger.names
+      .filter((name) => nameStandsIn(name.en, stated) || nameStandsIn(name[ledger.language], stated))
+      .flatMap((name) => LANGUAGES.map((language) => name[language]))
+    const numbers = [
+      ...identityNumbers,
+      ...facts.flatMap((text) => numbersOf(text, 'en')),
+      ...seen.flatMap((text) => numbersOf(text, ledger.language)),
+    ]
+    return { text: `${stated}\n${fold(spelled.join('\n'))}`, numbers: new Set(numbers) }
+  }
+}

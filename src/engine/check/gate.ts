@@ -1,0 +1,60 @@
+import type { Draft, Ledger } from '#engine/ledger.ts'
+import { createEvidence } from './evidence.ts'
+import { simplifiedCharactersOf } from './language.ts'
+import { nameStandsIn, namesOf } from './names.ts'
+import { numbersOf } from './numbers.ts'
+
+/** Says what is wrong with a draft, or null when it may reach the reader. */
+export type Gate = (draft: Draft) => string | null
+
+/**
+ * The gate that every statement passes. What a statement rests on must exist and fit its standing;
+ * each number and each name in it must stand in what it cites; it must be in the language asked for.
+ */
+export function createGate(ledger: Ledger): Gate {
+  const evidenceOf = createEvidence(ledger)
+  const facts = new Map(ledger.facts.map((fact) => [fact.id, fact]))
+  const observations = new Map(ledger.observations.map((observation) => [observation.id, observation]))
+  const sources = new Set(ledger.sources.map((source) => source.id))
+
+  function standingFault({ kind, restsOn }: Draft): string | null {
+    const missing = restsOn.filter((id) => !facts.has(id) && !observations.has(id))
+    if (missing.length > 0) return `rests on ${missing.join(', ')}, which is not in the ledger`
+    const cited = restsOn.flatMap((id) => facts.get(id) ?? [])
+    const seen = restsOn.flatMap((id) => observations.get(id) ?? [])
+    if (cited.some((fact) => fact.sources.length === 0 || fact.sources.some((id) => !sources.has(id))))
+      return 'rests on a fact without a source'
+    if (kind === 'sourced' && cited.length === 0) return 'is sourced but rests on no fact'
+    if (kind === 'sourced' && cited.some((fact) => fact.certainty === 'disputed'))
+      return 'states a disputed fact'
+    if (kind === 'seen' && !seen.some((entry) => entry.kind === 'seen'))
+      return 'is seen but rests on nothing seen'
+    if (kind === 'measured' && !seen.some((entry) => entry.kind === 'measured'))
+      return 'is measured but rests on no measure'
+    if (kind === 'interpretation' && restsOn.length === 0) return 'interprets nothing'
+    return null
+  }
+
+  return (draft) => {
+    const standing = standingFault(draft)
+    if (standing) return standing
+    const { text } = draft
+    if (text.trim() === '') return 'is empty'
+    const evidence = evidenceOf(draft.restsOn)
+    const numbers = numbersOf(text, ledger.language).filter((number) => !evidence.numbers.has(number))
+    if (numbers.length > 0) return `${ledger.language}: not in what it rests on: ${numbers.join(', ')}`
+    const names = namesOf(text, ledger.language).filter((name) => !nameStandsIn(name, evidence.text))
+    if (names.length > 0) return `${ledger.language}: names not in what it rests on: ${names.join(', ')}`
+    const spelled = ledger.names.filter((name) => text.includes(name[ledger.language]))
+    const foreign = spelled.filter(
+      (name) => !nameStandsIn(name.en, evidence.text) && !nameStandsIn(name[ledger.language], evidence.text),
+    )
+    if (foreign.length > 0)
+      return `${ledger.language}: names not in what it rests on: ${foreign.map((n) => n.en).join(', ')}`
+    if (ledger.language === 'zh-TW') {
+      const simplified = simplifiedCharactersOf(text)
+      if (simplified.length > 0) return `zh-TW: not written in Taiwan: ${simplified.join(' ')}`
+    }
+    return null
+  }
+}

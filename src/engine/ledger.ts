@@ -1,0 +1,34 @@
+import type { Fact, Observation } from '#shared/api/analysis.ts'
+import type { Language, Localized } from '#shared/languages.ts'
+import type { StatementKind, Topic } from '#shared/statements.ts'
+
+export interface LedgerSource {
+  id: string
+  title: string
+  publisher: string
+  url: string
+  licence: string | null
+  /** Fetched while the answer was made. */
+  live: boolean
+}
+
+/** All that a study may rest on: the only hand-over between the stages of the engine. */
+export interface Ledger {
+  language: Language
+  sources: LedgerSource[]
+  facts: Fact[]
+  observations: Observation[]
+  /** What every statement may say of the work: its titles, maker, medium, place, in all languages. */
+  identity: string[]
+  /** Names as they are spelled in each language. */
+  names: Localized[]
+}
+
+/** A statement as a writer makes it: with the ids of the facts and observations that it rests on. */
+export interface Draft {
+  kind: StatementKind
+  topic: Topic
+  text: string
+  /** Ids of facts and observations. Empty only where it is said that the sources do not say. */
+  restsOn: string[]
+}

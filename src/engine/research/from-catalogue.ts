@@ -1,0 +1,101 @@
+import type { Artwork } from '#engine/catalogue/artwork.ts'
+import type { Ledger } from '#engine/ledger.ts'
+import type { Fact } from '#shared/api/analysis.ts'
+import { LANGUAGES, type Language, type Localized } from '#shared/languages.ts'
+import { dateInWords, lifeInWords, sizeInWords } from './dates.ts'
+import { labelOf } from './label.ts'
+
+/** The ids of the facts that a work's identity makes. */
+export const IDENTITY_FACTS = ['artist', 'date', 'medium', 'size', 'collection', 'movement', 'genre'] as const
+export type IdentityFact = (typeof IDENTITY_FACTS)[number]
+
+function identityFacts(artwork: Artwork): Fact[] {
+  const label = labelOf(artwork, 'en')
+  const life = lifeInWords(artwork.artist, 'en')
+  const origin = artwork.artist.origin?.en
+  const maker = [label.artist, life ? ` (${life})` : '', origin ? `, ${origin}` : ''].join('')
+  const by = {
+    certain: 'By',
+    attributed: 'Attributed to',
+    workshop: 'From the workshop of',
+    unknown: 'Maker:',
+  }
+  const texts: Record<IdentityFact, string | null> = {
+    artist: `${by[artwork.attribution]} ${maker}.`,
+    date: `Made: ${label.date}.`,
+    medium: `Medium: ${label.medium}.`,
+    size: label.size ? `Size: ${label.size}.` : null,
+    collection: label.collection
+      ? `In ${label.collection}${artwork.inventory ? `, inventory number ${artwork.inventory}` : ''}.`
+      : null,
+    movement: artwork.movement ? `Movement: ${artwork.movement.en}.` : null,
+    genre: artwork.genre ? `Genre: ${artwork.genre.en}.` : null,
+  }
+  const certainty = artwork.attribution === 'attributed' ? 'likely' : 'agreed'
+  return IDENTITY_FACTS.flatMap((id) => {
+    const text = texts[id]
+    if (text === null) return []
+    return {
+      id,
+      text,
+      sources: artwork.identitySources,
+      certainty: id === 'artist' ? certainty : 'agreed',
+      live: false,
+    }
+  })
+}
+
+function identityWords(artwork: Artwork): string[] {
+  const { artist, collection } = artwork
+  const localized: (Localized | null | undefined)[] = [
+    artwork.titles,
+    artist.name,
+    artist.origin,
+    artwork.medium,
+    collection?.name,
+    collection?.city,
+    artwork.movement,
+    artwork.genre,
+  ]
+  const perLanguage = LANGUAGES.flatMap((language) => [
+    ...localized.flatMap((words) => (words ? words[language] : [])),
+    dateInWords(artwork, language),
+    lifeInWords(artist, language) ?? '',
+    artwork.sizeCm ? sizeInWords(artwork.sizeCm, language) : '',
+  ])
+  const years = [artist.born, artist.died, artwork.date.from, artwork.date.to]
+  return [
+    ...perLanguage,
+    ...years.flatMap((year) => (year === null ? [] : String(Math.abs(year)))),
+    ...artwork.aliases,
+    ...artist.aliases,
+    artwork.originalTitle ?? '',
+    artwork.inventory ?? '',
+  ].filter((words) => words !== '')
+}
+
+/** The ledger of a work that the catalogue knows. Observations are in the given language, facts in English. */
+export function ledgerOf(artwork: Artwork, language: Language): Ledger {
+  return {
+    language,
+    sources: artwork.sources.map((source) => ({ ...source, live: false })),
+    facts: [
+      ...identityFacts(artwork),
+      ...artwork.facts.map(({ id, text, sources, certainty }) => ({
+        id,
+        text,
+        sources,
+        certainty,
+        live: false,
+      })),
+    ],
+    observations: artwork.visible.map(({ id, what, region }) => ({
+      id,
+      kind: 'seen',
+      text: what[language],
+      region: region ? [...region] : null,
+    })),
+    identity: identityWords(artwork),
+    names: artwork.names,
+  }
+}

@@ -1,0 +1,159 @@
+import * as z from 'zod/mini'
+import {
+  credentialsSchema,
+  emailSchema,
+  languageSchema,
+  meSchema,
+  messageSchema,
+  preferredLanguageSchema,
+  registeredSchema,
+  resetPasswordSchema,
+  sessionSchema,
+  verifyEmailSchema,
+} from '#shared/api/accounts.ts'
+import { AppError } from '../errors.ts'
+import type { Api } from '../http/api.ts'
+import type { Limits } from '../http/limits.ts'
+import { bearerToken, type RequireUser } from './require-user.ts'
+import type { AccountService } from './service.ts'
+
+interface Parts {
+  accounts: AccountService
+  requireUser: RequireUser
+  limits: Limits
+}
+
+/** /api/auth, as the specification has it. */
+export function accountRoutes(api: Api, { accounts, requireUser, limits }: Parts): void {
+  const session = (token: string, email: string) => ({
+    access_token: token,
+    token_type: 'bearer' as const,
+    requires_verification: false as const,
+    user: { email },
+  })
+  const takeCode = async (email: string) => {
+    await limits.mailLock.take(`code ${email}`)
+    await limits.codesByAddress.take(email)
+  }
+
+  api.post(
+    '/api/auth/register',
+    { schema: { tags: ['accounts'], body: credentialsSchema, response: { 200: registeredSchema } } },
+    async (request) => {
+      const { email } = request.body
+      await limits.registrationByIp.take(request.ip)
+      await accounts.requireGoodPassword(request.body.password)
+      await takeCode(email)
+      accounts.sendCode(email, request.body.preferred_language)
+      return {
+        requires_verification: true as const,
+        user: { email },
+        message: 'A six-digit code is on its way.',
+      }
+    },
+  )
+
+  api.post(
+    '/api/auth/verify-email',
+    { schema: { tags: ['accounts'], body: verifyEmailSchema, response: { 200: sessionSchema } } },
+    async (request) => {
+      const { email, verification_code, user_data } = request.body
+      await limits.verificationByIp.take(request.ip)
+      return session(await accounts.verifyEmail(email, verification_code, user_data), email)
+    },
+  )
+
+  api.post(
+    '/api/auth/resend-verification',
+    { schema: { tags: ['accounts'], body: emailSchema, response: { 200: messageSchema } } },
+    async (request) => {
+      await limits.registrationByIp.take(request.ip)
+      await takeCode(request.body.email)
+      accounts.sendCode(request.body.email)
+      return { message: 'A new code is on its way.' }
+    },
+  )
+
+  api.post(
+    '/api/auth/login',
+    { schema: { tags: ['accounts'], body: credentialsSchema, response: { 200: sessionSchema } } },
+    async (request) => {
+      const { email } = request.body
+      const pair = `${email} ${request.ip}`
+      await limits.loginByAddressAndIp.take(pair)
+      await limits.loginByAddress.take(email)
+      await limits.loginByIp.take(request.ip)
+      const token = await accounts.login(request.body)
+      await Promise.all([limits.loginByAddressAndIp.forget(pair), limits.loginByAddress.forget(email)])
+      return session(token, email)
+    },
+  )
+
+  api.post(
+    '/api/auth/logout',
+    { schema: { tags: ['accounts'], response: { 200: messageSchema } } },
+    async (request) => {
+      const token = bearerToken(request)
+      if (token) await accounts.logout(token)
+      return { message: 'You are logged out.' }
+    },
+  )
+
+  api.get(
+    '/api/auth/me',
+    { schema: { tags: ['accounts'], response: { 200: meSchema } } },
+    async (request) => {
+      const user = await requireUser(request)
+      return { email: user.email, role: user.role, preferred_language: user.language }
+    },
+  )
+
+  api.put(
+    '/api/auth/language',
+    { schema: { tags: ['accounts'], body: languageSchema, response: { 200: preferredLanguageSchema } } },
+    async (request) => {
+      const user = await requireUser(request)
+      await accounts.setLanguage(user.id, request.body.language)
+      return { preferred_language: request.body.language }
+    },
+  )
+
+  api.post(
+    '/api/auth/forgot-password',
+    { schema: { tags: ['accounts'], body: emailSchema, response: { 200: messageSchema } } },
+    async (request) => {
+      const { email } = request.body
+      await limits.registrationByIp.take(request.ip)
+      await limits.mailLock.take(`reset ${email}`)
+      await limits.resetsByAddress.take(email)
+      accounts.forgotPassword(email)
+      return { message: 'If this address has an account, a link to reset the password is on its way.' }
+    },
+  )
+
+  api.get(
+    '/api/auth/verify-reset-token/:token',
+    {
+      schema: {
+        tags: ['accounts'],
+        params: z.object({ token: z.string().check(z.maxLength(200)) }),
+        response: { 200: messageSchema },
+      },
+    },
+    async (request) => {
+      if (!(await accounts.resetLinkLives(request.params.token)))
+        throw new AppError('badRequest', 'Invalid or expired reset link')
+      return { message: 'This reset link is valid.' }
+    },
+  )
+
+  api.post(
+    '/api/auth/reset-password',
+    { schema: { tags: ['accounts'], body: resetPasswordSchema, response: { 200: messageSchema } } },
+    async (request) => {
+      await limits.verificationByIp.take(request.ip)
+      await accounts.resetPassword(request.body.token, request.body.new_password)
+      return { message: 'Your password has been reset. Please log in with the new one.' }
+    },
+  )
+}

@@ -1,0 +1,184 @@
+import type { Language } from '#shared/languages.ts'
+import { CODE_TRIES } from '#shared/limits.ts'
+import type { Role } from '#shared/plans.ts'
+import type { Database } from '../db/tables.ts'
+
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+const SESSION_IDLE = 7 * DAY
+const SESSION_ABSOLUTE = 30 * DAY
+const TOUCH_AFTER = HOUR
+
+export interface User {
+  id: string
+  email: string
+  role: Role
+  language: Language
+}
+
+/** What is kept of accounts: users, codes, sessions, reset links. Secrets come in as digests. */
+export function createAccountStore(db: Database) {
+  return {
+    async userByEmail(email: string) {
+      const row = await db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst()
+      return row ?? null
+    },
+
+    /** Keeps the newest code of an address: an earlier one is dead. */
+    async keepCode(email: string, mac: string, language: Language, expiresAt: number): Promise<void> {
+      const fresh = { mac, language, tries: 0, expires_at: expiresAt }
+      await db
+        .insertInto('email_codes')
+        .values({ email, ...fresh })
+        .onConflict((conflict) => conflict.column('email').doUpdateSet(fresh))
+        .execute()
+    },
+
+    /** The language in which an address that waits for its code registered. */
+    async languageOfCode(email: string): Promise<Language | null> {
+      const row = await db
+        .selectFrom('email_codes')
+        .select('language')
+        .where('email', '=', email)
+        .executeTakeFirst()
+      return row?.language ?? null
+    },
+
+    /** Counts a try, in one statement, before anybody judges it: parallel guesses cannot exceed the budget. */
+    async countTry(email: string, now: number): Promise<string | null> {
+      const row = await db
+        .updateTable('email_codes')
+        .set((set) => ({ tries: set('tries', '+', 1) }))
+        .where('email', '=', email)
+        .where('expires_at', '>', now)
+        .where('tries', '<', CODE_TRIES)
+        .returning('mac')
+        .executeTakeFirst()
+      return row?.mac ?? null
+    },
+
+    /** Spends a proven code for a new user with a first session. False where the code or the address is gone. */
+    async createUser(
+      user: { id: string; email: string; passwordHash: string; language: Language },
+      mac: string,
+      tokenHash: string,
+      now: number,
+    ): Promise<boolean> {
+      return db.transaction().execute(async (tx) => {
+        const spent = await tx
+          .deleteFrom('email_codes')
+          .where('email', '=', user.email)
+          .where('mac', '=', mac)
+          .returning('email')
+          .executeTakeFirst()
+        if (!spent) return false
+        const created = await tx
+          .insertInto('users')
+          .values({
+            id: user.id,
+            email: user.email,
+            password_hash: user.passwordHash,
+            role: 'free',
+            preferred_language: user.language,
+            created_at: now,
+          })
+          .onConflict((conflict) => conflict.column('email').doNothing())
+          .returning('id')
+          .executeTakeFirst()
+        if (!created) return false
+        await tx
+          .insertInto('sessions')
+          .values({ token_hash: tokenHash, user_id: user.id, created_at: now, seen_at: now })
+          .execute()
+        return true
+      })
+    },
+
+    async openSession(userId: string, tokenHash: string, now: number): Promise<void> {
+      await db
+        .insertInto('sessions')
+        .values({ token_hash: tokenHash, user_id: userId, created_at: now, seen_at: now })
+        .execute()
+    },
+
+    /** The user of a living session. A session that is used is touched, at most once an hour. */
+    async userBySession(tokenHash: string, now: number): Promise<User | null> {
+      const row = await db
+        .selectFrom('sessions')
+        .innerJoin('users', 'users.id', 'sessions.user_id')
+        .select(['users.id', 'users.email', 'users.role', 'users.preferred_language', 'sessions.seen_at'])
+        .where('sessions.token_hash', '=', tokenHash)
+        .where('sessions.seen_at', '>', now - SESSION_IDLE)
+        .where('sessions.created_at', '>', now - SESSION_ABSOLUTE)
+        .executeTakeFirst()
+      if (!row) return null
+      if (row.seen_at < now - TOUCH_AFTER) {
+        await db.updateTable('sessions').set({ seen_at: now }).where('token_hash', '=', tokenHash).execute()
+      }
+      return { id: row.id, email: row.email, role: row.role, language: row.preferred_language }
+    },
+
+    async endSession(tokenHash: string): Promise<void> {
+      await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute()
+    },
+
+    async setLanguage(userId: string, language: Language): Promise<void> {
+      await db.updateTable('users').set({ preferred_language: language }).where('id', '=', userId).execute()
+    },
+
+    async keepResetLink(userId: string, tokenHash: string, expiresAt: number): Promise<void> {
+      await db
+        .insertInto('reset_tokens')
+        .values({ token_hash: tokenHash, user_id: userId, expires_at: expiresAt })
+        .execute()
+    },
+
+    async resetLinkLives(tokenHash: string, now: number): Promise<boolean> {
+      const row = await db
+        .selectFrom('reset_tokens')
+        .select('user_id')
+        .where('token_hash', '=', tokenHash)
+        .where('expires_at', '>', now)
+        .executeTakeFirst()
+      return row !== undefined
+    },
+
+    /** Spends a reset link: the new password holds, the user's other links and all sessions are dead. */
+    async resetPassword(tokenHash: string, passwordHash: string, now: number): Promise<User | null> {
+      return db.transaction().execute(async (tx) => {
+        const link = await tx
+          .deleteFrom('reset_tokens')
+          .where('token_hash', '=', tokenHash)
+          .where('expires_at', '>', now)
+          .returning('user_id')
+          .executeTakeFirst()
+        if (!link) return null
+        await tx.deleteFrom('reset_tokens').where('user_id', '=', link.user_id).execute()
+        await tx.deleteFrom('sessions').where('user_id', '=', link.user_id).execute()
+        const row = await tx
+          .updateTable('users')
+          .set({ password_hash: passwordHash })
+          .where('id', '=', link.user_id)
+          .returning(['id', 'email', 'role', 'preferred_language'])
+          .executeTakeFirstOrThrow()
+        return { id: row.id, email: row.email, role: row.role, language: row.preferred_language }
+      })
+    },
+
+    /** Deletes what has run out. */
+    async sweep(now: number): Promise<void> {
+      await db.deleteFrom('email_codes').where('expires_at', '<=', now).execute()
+      await db.deleteFrom('reset_tokens').where('expires_at', '<=', now).execute()
+      await db
+        .deleteFrom('sessions')
+        .where((either) =>
+          either.or([
+            either('seen_at', '<=', now - SESSION_IDLE),
+            either('created_at', '<=', now - SESSION_ABSOLUTE),
+          ]),
+        )
+        .execute()
+    },
+  }
+}
+export type AccountStore = ReturnType<typeof createAccountStore>

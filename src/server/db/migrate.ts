@@ -1,0 +1,16 @@
+import { Migrator } from 'kysely/migration'
+import * as accounts from './migrations/0001-accounts.ts'
+import * as usageAndAnalyses from './migrations/0002-usage-and-analyses.ts'
+import type { Database } from './tables.ts'
+
+const migrations = {
+  '0001-accounts': accounts,
+  '0002-usage-and-analyses': usageAndAnalyses,
+}
+
+/** Brings the database to the newest shape. Safe when several servers start at once: PostgreSQL holds a lock. */
+export async function migrate(db: Database): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
+  const { error } = await migrator.migrateToLatest()
+  if (error) throw error
+}

@@ -1,0 +1,28 @@
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
+import { Kysely, SqliteDialect } from 'kysely'
+import type { Database, Tables } from './tables.ts'
+
+/** Opens a SQLite file, or `:memory:`. Every commit is on the disk before it is acknowledged. */
+export function openSqlite(path: string): Database {
+  const file = new DatabaseSync(path)
+  file.exec('PRAGMA journal_mode = WAL')
+  file.exec('PRAGMA synchronous = FULL')
+  file.exec('PRAGMA foreign_keys = ON')
+  file.exec('PRAGMA busy_timeout = 5000')
+
+  const database = {
+    prepare(sql: string) {
+      const statement = file.prepare(sql)
+      const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[]
+      return {
+        // Only statements that give rows have columns: queries and `returning`.
+        reader: statement.columns().length > 0,
+        all: (parameters: readonly unknown[]) => statement.all(...values(parameters)),
+        run: (parameters: readonly unknown[]) => statement.run(...values(parameters)),
+        iterate: (parameters: readonly unknown[]) => statement.iterate(...values(parameters)),
+      }
+    },
+    close: () => file.close(),
+  }
+  return new Kysely<Tables>({ dialect: new SqliteDialect({ database }) })
+}

@@ -1,0 +1,50 @@
+import type { Kysely } from 'kysely'
+import type { Language } from '#shared/languages.ts'
+import type { Mode } from '#shared/modes.ts'
+import type { Role } from '#shared/plans.ts'
+
+/** Times are milliseconds since 1970; truths are 0 or 1; ids are URL-safe random text. */
+export interface Tables {
+  users: {
+    id: string
+    email: string
+    password_hash: string
+    role: Role
+    preferred_language: Language
+    created_at: number
+  }
+  email_codes: { email: string; mac: string; language: Language; tries: number; expires_at: number }
+  sessions: { token_hash: string; user_id: string; created_at: number; seen_at: number }
+  reset_tokens: { token_hash: string; user_id: string; expires_at: number }
+  /** How much of a month's allowance is taken: one row a user and month (`2026-11`). */
+  month_usage: { user_id: string; month: string; analyses: number; descriptions: number }
+  /** Every spending of an allowance, kept for good. */
+  spends: {
+    id: string
+    user_id: string
+    kind: 'analysis' | 'description'
+    month: string
+    state: 'reserved' | 'settled' | 'given_back'
+    reserved_at: number
+  }
+  analyses: {
+    id: string
+    user_id: string
+    created_at: number
+    mode: Mode
+    language: Language
+    has_image: number
+    artwork: string
+    user_question: string
+    preview: string
+    search_text: string
+    /** The whole answer as JSON. */
+    body: string
+    spend_id: string | null
+    /** The analysis whose candidate this is. */
+    instead_of: string | null
+  }
+  complaints: { analysis_id: string; user_id: string; reason: string; created_at: number }
+}
+
+export type Database = Kysely<Tables>

@@ -1,0 +1,30 @@
+const STATUS = {
+  badRequest: 400,
+  unauthorized: 401,
+  paymentRequired: 402,
+  forbidden: 403,
+  notFound: 404,
+  conflict: 409,
+  tooLarge: 413,
+  unsupportedMedia: 415,
+  tooManyRequests: 429,
+  unavailable: 503,
+} as const
+
+export type ErrorCode = keyof typeof STATUS
+
+/** A failure that the visitor may read: `message` is the sentence shown. Anything else thrown is a bug. */
+export class AppError extends Error {
+  readonly code: ErrorCode
+  readonly retryAfterSeconds: number | null
+
+  constructor(code: ErrorCode, message: string, retryAfterSeconds: number | null = null) {
+    super(message)
+    this.code = code
+    this.retryAfterSeconds = retryAfterSeconds
+  }
+
+  get status(): number {
+    return STATUS[this.code]
+  }
+}

@@ -1,0 +1,28 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import nodemailer from 'nodemailer'
+import { newId } from '../accounts/secrets.ts'
+import type { Clock } from '../clock.ts'
+import type { Transport } from './mailer.ts'
+
+/** Sends by SMTP. */
+export function smtpTransport(url: string, from: string): Transport {
+  const smtp = nodemailer.createTransport(url)
+  return async (message) => {
+    await smtp.sendMail({ from, ...message })
+  }
+}
+
+/** Writes each mail as an `.eml` file: any mail program opens it. */
+export function outboxTransport(folder: string, from: string, clock: Clock): Transport {
+  const composer = nodemailer.createTransport({ streamTransport: true, buffer: true })
+  return async (message) => {
+    const date = new Date(clock())
+    const { message: bytes } = await composer.sendMail({ from, date, ...message })
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    const name = `${date.toISOString().replace(/[:.]/gu, '-')}-${newId().slice(0, 6)}.eml`
+    // A reader of the folder never sees half a mail.
+    await writeFile(join(folder, `.${name}`), bytes, { mode: 0o600 })
+    await rename(join(folder, `.${name}`), join(folder, name))
+  }
+}

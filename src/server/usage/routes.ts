@@ -1,0 +1,18 @@
+import { descriptionUsageSchema, usageSchema } from '#shared/api/usage.ts'
+import type { RequireUser } from '../accounts/require-user.ts'
+import type { Api } from '../http/api.ts'
+import type { UsageService } from './service.ts'
+
+export function usageRoutes(
+  api: Api,
+  { usage, requireUser }: { usage: UsageService; requireUser: RequireUser },
+): void {
+  api.get('/api/usage', { schema: { tags: ['usage'], response: { 200: usageSchema } } }, async (request) =>
+    usage.analysisUsage(await requireUser(request)),
+  )
+  api.get(
+    '/api/description-usage',
+    { schema: { tags: ['usage'], response: { 200: descriptionUsageSchema } } },
+    async (request) => usage.descriptionUsage(await requireUser(request)),
+  )
+}

@@ -1,0 +1,104 @@
+import type { Transaction } from 'kysely'
+import { isUnlimited } from '#shared/plans.ts'
+import type { Database, Tables } from '../db/tables.ts'
+import type { UsageKind } from './policy.ts'
+
+const COLUMN = { analysis: 'analyses', description: 'descriptions' } as const
+
+interface Reservation {
+  id: string
+  userId: string
+  kind: UsageKind
+  month: string
+  now: number
+}
+
+/** What is kept of usage: a count a user and month, and every spending behind it. */
+export function createUsageStore(db: Database) {
+  type State = Tables['spends']['state']
+
+  /** Takes a spending back, once, and its count with it. */
+  async function giveBack(id: string, from: State): Promise<boolean> {
+    return db.transaction().execute(async (tx) => {
+      const spend = await tx
+        .updateTable('spends')
+        .set({ state: 'given_back' })
+        .where('id', '=', id)
+        .where('state', '=', from)
+        .returning(['user_id', 'month', 'kind'])
+        .executeTakeFirst()
+      if (!spend) return false
+      const column = COLUMN[spend.kind]
+      await tx
+        .updateTable('month_usage')
+        .set((set) => ({ [column]: set(column, '-', 1) }))
+        .where('user_id', '=', spend.user_id)
+        .where('month', '=', spend.month)
+        .execute()
+      return true
+    })
+  }
+
+  return {
+    async countOf(userId: string, kind: UsageKind, month: string): Promise<number> {
+      const row = await db
+        .selectFrom('month_usage')
+        .select(COLUMN[kind])
+        .where('user_id', '=', userId)
+        .where('month', '=', month)
+        .executeTakeFirst()
+      return row?.[COLUMN[kind]] ?? 0
+    },
+
+    /** Takes one from the allowance while there is one: a single statement counts and compares. */
+    async reserve({ id, userId, kind, month, now }: Reservation, limit: number): Promise<boolean> {
+      if (limit === 0) return false
+      const column = COLUMN[kind]
+      return db.transaction().execute(async (tx) => {
+        const counted = await tx
+          .insertInto('month_usage')
+          .values({ user_id: userId, month, analyses: 0, descriptions: 0, [column]: 1 })
+          .onConflict((conflict) => {
+            const raise = conflict.columns(['user_id', 'month']).doUpdateSet((set) => ({
+              [column]: set(`month_usage.${column}`, '+', 1),
+            }))
+            return isUnlimited(limit) ? raise : raise.where(`month_usage.${column}`, '<', limit)
+          })
+          .returning('user_id')
+          .executeTakeFirst()
+        if (!counted) return false
+        await tx
+          .insertInto('spends')
+          .values({ id, user_id: userId, kind, month, state: 'reserved', reserved_at: now })
+          .execute()
+        return true
+      })
+    },
+
+    /** Makes a reservation final, in the transaction that keeps what it paid for. */
+    async settleWithin(tx: Transaction<Tables>, id: string): Promise<boolean> {
+      const settled = await tx
+        .updateTable('spends')
+        .set({ state: 'settled' })
+        .where('id', '=', id)
+        .where('state', '=', 'reserved')
+        .returning('id')
+        .executeTakeFirst()
+      return settled !== undefined
+    },
+
+    giveBackReserved: (id: string) => giveBack(id, 'reserved'),
+    giveBackSettled: (id: string) => giveBack(id, 'settled'),
+
+    async reservedBefore(time: number): Promise<string[]> {
+      const rows = await db
+        .selectFrom('spends')
+        .select('id')
+        .where('state', '=', 'reserved')
+        .where('reserved_at', '<', time)
+        .execute()
+      return rows.map((row) => row.id)
+    },
+  }
+}
+export type UsageStore = ReturnType<typeof createUsageStore>

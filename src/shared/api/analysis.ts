@@ -1,0 +1,151 @@
+import * as z from 'zod/mini'
+import { LANGUAGES } from '../languages.ts'
+import { ARTIST_MAX, COMPLAINT_MAX, NAME_MAX, QUESTION_MAX } from '../limits.ts'
+import { MODES } from '../modes.ts'
+import { STATEMENT_KINDS, TOPICS } from '../statements.ts'
+import { usageSchema } from './usage.ts'
+
+/** Bodies and answers of the analysis routes, and the events of their streams. */
+
+const printable = /^(?:[\t\n\r]|\P{Cc})*$/u
+const plain = z
+  .string()
+  .check(z.trim(), z.regex(printable, 'Please remove control characters from the text.'))
+const optionalText = (max: number) => z._default(plain.check(z.maxLength(max)), '')
+
+export const queryArtworkSchema = z.object({
+  name: plain.check(z.minLength(1, 'Please enter an artwork name.'), z.maxLength(NAME_MAX)),
+  artist: optionalText(ARTIST_MAX),
+  question: optionalText(QUESTION_MAX),
+  mode: z._default(z.enum(MODES), 'explorer'),
+  language: z._default(z.enum(LANGUAGES), 'en'),
+  /** The slug of a candidate that the reader picked ("Which Sunflowers?"). */
+  artwork: z.optional(z.string().check(z.regex(/^[a-z0-9-]{1,120}$/))),
+  /** The analysis whose candidate this is: the same question about another candidate is not charged again. */
+  instead_of: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/))),
+})
+export type QueryArtwork = z.input<typeof queryArtworkSchema>
+
+export const complaintSchema = z.object({ reason: z._default(plain.check(z.maxLength(COMPLAINT_MAX)), '') })
+
+const regionSchema = z.tuple([z.number(), z.number(), z.number(), z.number()])
+
+export const sourceSchema = z.object({
+  /** The number in the margin, from 1. */
+  n: z.int(),
+  id: z.string(),
+  title: z.string(),
+  publisher: z.string(),
+  url: z.string(),
+  licence: z.nullable(z.string()),
+  /** Fetched while the answer was made. */
+  live: z.boolean(),
+})
+export type Source = z.infer<typeof sourceSchema>
+
+export const factSchema = z.object({
+  id: z.string(),
+  /** A working note, in English. */
+  text: z.string(),
+  /** Ids of sources. */
+  sources: z.array(z.string()),
+  certainty: z.enum(['agreed', 'likely', 'disputed']),
+  live: z.boolean(),
+})
+export type Fact = z.infer<typeof factSchema>
+
+/** Something seen or measured in the picture, in the reader's language. */
+export const observationSchema = z.object({
+  id: z.string(),
+  kind: z.enum(['seen', 'measured']),
+  text: z.string(),
+  region: z.nullable(regionSchema),
+})
+export type Observation = z.infer<typeof observationSchema>
+
+export const statementSchema = z.object({
+  text: z.string(),
+  kind: z.enum(STATEMENT_KINDS),
+  topic: z.enum(TOPICS),
+  /** Numbers of sources. */
+  sources: z.array(z.int()),
+  /** Ids of facts. */
+  facts: z.array(z.string()),
+  /** Ids of observations. */
+  observations: z.array(z.string()),
+  region: z.nullable(regionSchema),
+})
+export type Statement = z.infer<typeof statementSchema>
+
+/** The museum label of a work, in the reader's language. */
+export const labelSchema = z.object({
+  slug: z.string(),
+  title: z.string(),
+  original_title: z.nullable(z.string()),
+  artist: z.string(),
+  artist_dates: z.nullable(z.string()),
+  date: z.string(),
+  medium: z.nullable(z.string()),
+  size: z.nullable(z.string()),
+  collection: z.nullable(z.string()),
+  inventory: z.nullable(z.string()),
+})
+export type Label = z.infer<typeof labelSchema>
+
+export const identificationSchema = z.object({
+  /** `known` without doubt; `likely` by a name written differently; `ambiguous` one of several of that name. */
+  status: z.enum(['known', 'likely', 'ambiguous']),
+  by: z.enum(['title', 'image', 'choice']),
+  /** 0..1: how close the typed name is to a name of the work. */
+  confidence: z.number(),
+  artwork: labelSchema,
+  /** Other works that the name may mean. */
+  candidates: z.array(labelSchema),
+  /** A sentence on what does not fit, such as another artist than the one typed. */
+  notice: z.nullable(z.string()),
+})
+export type Identification = z.infer<typeof identificationSchema>
+
+export const WRITERS = ['built-in', 'model'] as const
+
+export const analysisSchema = z.object({
+  id: z.string(),
+  created_at: z.string(),
+  /** The whole text in Markdown. */
+  analysis: z.string(),
+  mode: z.enum(MODES),
+  language: z.enum(LANGUAGES),
+  question: z.string(),
+  /** Who wrote it. */
+  writer: z.enum(WRITERS),
+  /** Whether the work has a full text; otherwise it is known by its identity only. */
+  complete: z.boolean(),
+  identification: identificationSchema,
+  statements: z.array(statementSchema),
+  facts: z.array(factSchema),
+  observations: z.array(observationSchema),
+  sources: z.array(sourceSchema),
+  measurements: z.array(z.unknown()),
+  web_research: z.object({ used: z.boolean() }),
+})
+export type Analysis = z.infer<typeof analysisSchema>
+
+export const analysisAnswerSchema = z.extend(analysisSchema, { usage: usageSchema })
+export type AnalysisAnswer = z.infer<typeof analysisAnswerSchema>
+
+export const complaintAnswerSchema = z.object({ given_back: z.boolean(), usage: usageSchema })
+export type ComplaintAnswer = z.infer<typeof complaintAnswerSchema>
+
+export const STAGES = ['identifying', 'researching', 'writing'] as const
+export type Stage = (typeof STAGES)[number]
+
+/** The events of a stream, by their SSE name. `error` ends it, as `done` does. */
+export interface AnalysisEvents {
+  stage: { stage: Stage }
+  identified: Identification
+  source: Source
+  observation: Observation
+  statement: Statement
+  done: AnalysisAnswer
+  error: { status: number; detail: string }
+}

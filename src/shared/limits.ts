@@ -1,0 +1,21 @@
+/** Limits that the pages state and the server enforces: one place for both. */
+
+export const CODE_LENGTH = 6
+export const CODE_EXPIRY_SECONDS = 600
+export const CODE_TRIES = 5
+export const RESEND_LOCK_SECONDS = 60
+export const RESET_EXPIRY_SECONDS = 30 * 60
+export const RESET_REDIRECT_SECONDS = 3
+
+export const EMAIL_MAX = 254
+export const PASSWORD_MIN = 8
+export const PASSWORD_MAX = 128
+
+export const NAME_MAX = 300
+export const ARTIST_MAX = 200
+export const QUESTION_MAX = 2000
+export const COMPLAINT_MAX = 1000
+
+export const HISTORY_PAGE_SIZE = 10
+export const HERO_SECONDS = 8
+export const MINIMUM_AGE = 16

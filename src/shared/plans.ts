@@ -1,0 +1,60 @@
+import type { Mode } from './modes.ts'
+
+/** The user's plan as the API spells it. */
+export const ROLES = ['free', 'student', 'professional'] as const
+export type Role = (typeof ROLES)[number]
+
+/** How the API writes "no limit". */
+export const UNLIMITED = -1
+
+/** What a role entitles to. Counts are per calendar month (UTC). */
+export interface Plan {
+  label: string
+  modes: readonly Mode[]
+  analysesPerMonth: number
+  descriptionsPerMonth: number
+  pdfExport: boolean
+  /** Pence a month. */
+  pricePence: number
+}
+
+export const PLANS: Record<Role, Plan> = {
+  free: {
+    label: 'Art Explorer',
+    modes: ['explorer'],
+    analysesPerMonth: 5,
+    descriptionsPerMonth: 15,
+    pdfExport: false,
+    pricePence: 0,
+  },
+  student: {
+    label: 'Aficionado',
+    modes: ['explorer', 'student'],
+    analysesPerMonth: 100,
+    descriptionsPerMonth: UNLIMITED,
+    pdfExport: true,
+    pricePence: 999,
+  },
+  professional: {
+    label: 'Art Professional',
+    modes: ['explorer', 'student', 'professional'],
+    analysesPerMonth: UNLIMITED,
+    descriptionsPerMonth: UNLIMITED,
+    pdfExport: true,
+    pricePence: 1999,
+  },
+}
+
+/** The one-time pack of analyses, with the features of Aficionado while a balance lasts. */
+export const QUERY_PACK = { queries: 25, months: 6, pricePence: 699 } as const
+
+/** Below this many analyses left, the dashboard offers the query pack. */
+export const LOW_BALANCE = 5
+
+export function planAllowsMode(role: Role, mode: Mode): boolean {
+  return PLANS[role].modes.includes(mode)
+}
+
+export function isUnlimited(limit: number): boolean {
+  return limit === UNLIMITED
+}
