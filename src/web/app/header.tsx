@@ -1,0 +1,74 @@
+import { Link, useNavigate } from 'react-router'
+import { MarketingMenu } from '#web/app/marketing-menu.tsx'
+import { NavigationLink } from '#web/app/navigation-link.tsx'
+import { useSignedIn } from '#web/app/signed-in.ts'
+import { request } from '#web/lib/api.ts'
+import { dropAllDrafts } from '#web/lib/drafts.ts'
+import { currentSession, endSession } from '#web/lib/session.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { useWords } from '#web/words/words.ts'
+
+function useLogout() {
+  const navigate = useNavigate()
+  return () => {
+    // The server forgets the session too; leaving does not wait for it, and a failure changes nothing here.
+    if (currentSession().token !== null) {
+      request('/api/auth/logout', { method: 'POST', keepalive: true }).catch(() => {})
+    }
+    dropAllDrafts()
+    endSession('logout')
+    navigate('/')
+  }
+}
+
+function UserNavigation() {
+  const { header } = useWords()
+  const logout = useLogout()
+  return (
+    <nav aria-label={header.navigation} className="flex items-center gap-x-2 sm:gap-x-5">
+      <NavigationLink to="/dashboard">{header.dashboard}</NavigationLink>
+      <NavigationLink to="/query" className="hidden sm:inline-flex">
+        {header.startAnalysis}
+      </NavigationLink>
+      <NavigationLink to="/describe" className="hidden sm:inline-flex">
+        {header.artistHelper}
+      </NavigationLink>
+      <Button look="outline" onClick={logout}>
+        {header.logout}
+      </Button>
+    </nav>
+  )
+}
+
+function StrangerNavigation() {
+  const { header } = useWords()
+  return (
+    <nav
+      aria-label={header.navigation}
+      className="flex grow items-center justify-end gap-x-3 lg:justify-between"
+    >
+      <div className="hidden grow justify-center gap-x-8 lg:flex">
+        <NavigationLink to="/about">{header.about}</NavigationLink>
+        <NavigationLink to="/faq">{header.faq}</NavigationLink>
+        <NavigationLink to="/contact">{header.contact}</NavigationLink>
+        <NavigationLink to="/pricing">{header.pricing}</NavigationLink>
+        <NavigationLink to="/login">{header.login}</NavigationLink>
+      </div>
+      <ButtonLink to="/login">{header.getStarted}</ButtonLink>
+      <MarketingMenu />
+    </nav>
+  )
+}
+
+export function Header() {
+  const { site } = useWords()
+  const signedIn = useSignedIn()
+  return (
+    <header className="wall-width flex items-center justify-between gap-4 py-4 sm:py-6">
+      <Link to="/" className="inline-flex min-h-11 items-center font-display text-[1.875rem] leading-none">
+        {site.name}
+      </Link>
+      {signedIn ? <UserNavigation /> : <StrangerNavigation />}
+    </header>
+  )
+}

@@ -1,0 +1,79 @@
+import { type ComponentType, lazy, type ReactNode } from 'react'
+import { Outlet, Route } from 'react-router'
+import { Frame } from '#web/app/frame.tsx'
+import { RequireSession } from '#web/app/require-session.tsx'
+import { UnknownPage } from '#web/app/unknown-page.tsx'
+import { HomePage } from '#web/home/home-page.tsx'
+import { ClientOnly } from '#web/lib/hydrated.tsx'
+
+/** A page that comes in a chunk of its own. */
+function later(load: () => Promise<ComponentType>) {
+  return lazy(async () => ({ default: await load() }))
+}
+
+function withCalls(Calls: ComponentType<{ children: ReactNode }>, Page: ComponentType): () => ReactNode {
+  return () => (
+    <Calls>
+      <Page />
+    </Calls>
+  )
+}
+
+/** A page that calls the server: its chunk and the one of the calls come at the same time. */
+function laterWithCalls(load: () => Promise<ComponentType>) {
+  return lazy(async () => {
+    const [{ CallsProvider }, Page] = await Promise.all([import('#web/lib/calls.tsx'), load()])
+    return { default: withCalls(CallsProvider, Page) }
+  })
+}
+
+const LoginPage = laterWithCalls(async () => (await import('#web/accounts/login-page.tsx')).LoginPage)
+const ResetPage = laterWithCalls(async () => (await import('#web/accounts/reset-page.tsx')).ResetPage)
+const DashboardPage = laterWithCalls(
+  async () => (await import('#web/dashboard/dashboard-page.tsx')).DashboardPage,
+)
+const QueryPage = laterWithCalls(async () => (await import('#web/analysis/query-page.tsx')).QueryPage)
+const HistoryPage = laterWithCalls(async () => (await import('#web/history/history-page.tsx')).HistoryPage)
+const DescribePage = laterWithCalls(
+  async () => (await import('#web/descriptions/describe-page.tsx')).DescribePage,
+)
+const PricingPage = later(async () => (await import('#web/pages/pricing-page.tsx')).PricingPage)
+const AboutPage = later(async () => (await import('#web/pages/about-page.tsx')).AboutPage)
+const FaqPage = later(async () => (await import('#web/pages/faq-page.tsx')).FaqPage)
+const ContactPage = later(async () => (await import('#web/pages/contact-page.tsx')).ContactPage)
+const PrivacyPage = later(async () => (await import('#web/pages/privacy-page.tsx')).PrivacyPage)
+const TermsPage = later(async () => (await import('#web/pages/terms-page.tsx')).TermsPage)
+const StyleDemoPage = later(async () => (await import('#web/pages/style-demo-page.tsx')).StyleDemoPage)
+
+/** Pages below are not prerendered: the browser builds them from the common file. */
+function InBrowser() {
+  return (
+    <ClientOnly before={<title>Artsking</title>}>
+      <Outlet />
+    </ClientOnly>
+  )
+}
+
+export const routes = (
+  <Route element={<Frame />}>
+    <Route index element={<HomePage />} />
+    <Route path="login" element={<LoginPage />} />
+    <Route path="pricing" element={<PricingPage />} />
+    <Route path="about" element={<AboutPage />} />
+    <Route path="faq" element={<FaqPage />} />
+    <Route path="contact" element={<ContactPage />} />
+    <Route path="privacy-policy" element={<PrivacyPage />} />
+    <Route path="terms-conditions" element={<TermsPage />} />
+    <Route element={<InBrowser />}>
+      <Route path="style-demo" element={<StyleDemoPage />} />
+      <Route path="reset-password/:token" element={<ResetPage />} />
+      <Route element={<RequireSession />}>
+        <Route path="dashboard" element={<DashboardPage />} />
+        <Route path="query" element={<QueryPage />} />
+        <Route path="history" element={<HistoryPage />} />
+        <Route path="describe" element={<DescribePage />} />
+      </Route>
+      <Route path="*" element={<UnknownPage />} />
+    </Route>
+  </Route>
+)

@@ -1,0 +1,30 @@
+import cormorantUrl from '@fontsource-variable/cormorant-garamond/files/cormorant-garamond-latin-wght-normal.woff2?url'
+import instrumentUrl from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url'
+import type { ReactNode } from 'react'
+import { useInterfaceLanguage } from '#web/words/words.ts'
+
+const FIRST_FONTS = [cormorantUrl, instrumentUrl]
+
+/** The whole document. The browser hands back the stylesheet addresses that the prerendered file names. */
+export function Document({ stylesheets, children }: { stylesheets: readonly string[]; children: ReactNode }) {
+  return (
+    <html lang={useInterfaceLanguage()}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" content="#f4efe6" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#191613" media="(prefers-color-scheme: dark)" />
+        {stylesheets.map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
+        {FIRST_FONTS.map((href) => (
+          <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
+        ))}
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+      </head>
+      <body>{children}</body>
+    </html>
+  )
+}

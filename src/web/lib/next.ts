@@ -1,0 +1,21 @@
+/** Where to go after logging in, and how to ask for it: only paths of our own site, never the login pages themselves. */
+
+export const AFTER_LOGIN = '/dashboard'
+
+// Whatever base is taken, a path of our own stays on it; `//other.example` and `/\other.example` do not.
+const BASE = 'https://artsking.invalid'
+
+export function safeNext(next: string | null): string {
+  if (next === null || !next.startsWith('/') || !URL.canParse(next, BASE)) return AFTER_LOGIN
+  const url = new URL(next, BASE)
+  if (url.origin !== BASE) return AFTER_LOGIN
+  // `/.//other.example` is ours, yet its path alone would be read as another site.
+  if (url.pathname.startsWith('//')) return AFTER_LOGIN
+  if (url.pathname === '/login' || url.pathname.startsWith('/reset-password')) return AFTER_LOGIN
+  return url.pathname + url.search + url.hash
+}
+
+export function loginPath(from: { pathname: string; search: string; hash: string }): string {
+  const next = safeNext(from.pathname + from.search + from.hash)
+  return next === AFTER_LOGIN ? '/login' : `/login?next=${encodeURIComponent(next)}`
+}

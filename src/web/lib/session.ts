@@ -1,0 +1,76 @@
+import { useSyncExternalStore } from 'react'
+import { ROLES, type Role } from '#shared/plans.ts'
+import { giveDraftsTo } from '#web/lib/drafts.ts'
+import { lasting } from '#web/lib/storage.ts'
+import { forgetLanguage } from '#web/words/words.ts'
+
+/** Who is logged in, as the browser remembers it, and how the last session of this page ended. */
+export interface Session {
+  token: string | null
+  email: string | null
+  role: Role | null
+  endedBy: 'logout' | 'expiry' | null
+}
+
+const NOBODY: Session = { token: null, email: null, role: null, endedBy: null }
+const listeners = new Set<() => void>()
+let session = read(null)
+
+function read(endedBy: Session['endedBy']): Session {
+  const role = lasting.getItem('role')
+  return {
+    token: lasting.getItem('token'),
+    email: lasting.getItem('email'),
+    role: ROLES.find((known) => known === role) ?? null,
+    endedBy,
+  }
+}
+
+function change(endedBy: Session['endedBy']) {
+  session = read(endedBy)
+  for (const listener of listeners) listener()
+}
+
+export function currentSession(): Session {
+  return session
+}
+
+export function startSession(token: string, email: string) {
+  giveDraftsTo(email)
+  lasting.setItem('token', token)
+  lasting.setItem('email', email)
+  lasting.removeItem('role')
+  change(null)
+}
+
+/** What the server says of the user; ignored when nobody is logged in any more. */
+export function rememberUser(email: string, role: Role) {
+  if (session.token === null || (session.email === email && session.role === role)) return
+  lasting.setItem('email', email)
+  lasting.setItem('role', role)
+  change(null)
+}
+
+export function endSession(by: 'logout' | 'expiry') {
+  for (const key of ['token', 'email', 'role']) lasting.removeItem(key)
+  forgetLanguage()
+  change(by)
+}
+
+export function subscribeToSession(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Another tab logged in or out: this one follows. */
+export function followOtherTabs() {
+  window.addEventListener('storage', (event) => {
+    // A null key means that the whole storage was cleared.
+    if (event.key !== null && !['token', 'email', 'role'].includes(event.key)) return
+    change(lasting.getItem('token') === null ? 'logout' : null)
+  })
+}
+
+export function useSession(): Session {
+  return useSyncExternalStore(subscribeToSession, currentSession, () => NOBODY)
+}

@@ -1,0 +1,55 @@
+import type { ComponentProps } from 'react'
+import { Link } from 'react-router'
+import { Spinner } from '#web/ui/spinner.tsx'
+
+type Look = 'solid' | 'outline' | 'plain'
+
+const BASE =
+  'inline-flex min-h-11 items-center justify-center gap-2.5 rounded-md px-5 py-2 text-center font-medium leading-tight transition-colors duration-200'
+
+const LOOKS: Record<Look, string> = {
+  solid: 'bg-ink text-wall hover:bg-accent disabled:bg-quiet aria-disabled:bg-quiet',
+  outline: 'border border-edge text-ink hover:border-ink hover:bg-paper disabled:text-quiet',
+  plain: 'px-2 text-accent underline decoration-1 underline-offset-4 hover:decoration-2 disabled:text-quiet',
+}
+
+function classes(look: Look, extra = ''): string {
+  return `${BASE} ${LOOKS[look]} ${extra}`
+}
+
+export interface ButtonProps extends ComponentProps<'button'> {
+  look?: Look
+  /** While the call runs: shows a spinner and does nothing when pressed again, yet keeps the focus. */
+  pending?: boolean
+}
+
+export function Button({
+  look = 'solid',
+  pending = false,
+  className,
+  children,
+  onClick,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={pending ? 'button' : type}
+      className={classes(look, className)}
+      aria-disabled={pending || undefined}
+      onClick={pending ? undefined : onClick}
+    >
+      {pending && <Spinner />}
+      {children}
+    </button>
+  )
+}
+
+export function ButtonLink({
+  look = 'solid',
+  className,
+  ...rest
+}: ComponentProps<typeof Link> & { look?: Look }) {
+  return <Link {...rest} className={classes(look, className)} />
+}

@@ -1,0 +1,43 @@
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig, type Plugin } from 'vite'
+
+// In development each page is rendered on request, so that it hydrates as the prerendered one does.
+const devDocument: Plugin = {
+  name: 'dev-document',
+  configureServer: (server) => () => {
+    server.middlewares.use(async (request, response, next) => {
+      try {
+        const url = request.originalUrl ?? '/'
+        const { renderPage } = await server.ssrLoadModule('/src/web/render.tsx')
+        const page: string = await renderPage(url, {
+          scripts: ['/src/web/client.tsx'],
+          stylesheets: ['/src/web/styles/app.css'],
+        })
+        const html = await server.transformIndexHtml(url, page)
+        // Vite puts line breaks round its own tags; in <head> they would count as a mismatch.
+        response.setHeader('content-type', 'text/html; charset=utf-8')
+        response.end(html.replace(/(<head>|<\/script>)\s+</g, '$1<'))
+      } catch (error) {
+        next(error)
+      }
+    })
+  },
+}
+
+const server = 'http://127.0.0.1:3000'
+
+export default defineConfig(({ isSsrBuild }) => ({
+  appType: 'custom',
+  publicDir: 'src/web/public',
+  plugins: [tailwindcss(), react(), devDocument],
+  server: { host: '127.0.0.1', port: 5173, strictPort: true, proxy: { '/api': server, '/dev': server } },
+  build: {
+    outDir: 'dist/client',
+    manifest: !isSsrBuild,
+    copyPublicDir: !isSsrBuild,
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+    rolldownOptions: isSsrBuild ? {} : { input: 'src/web/client.tsx' },
+  },
+  ssr: { noExternal: true },
+}))
