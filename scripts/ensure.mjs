@@ -34,11 +34,10 @@ function npm(...words) {
 }
 
 function ensure(stamp, inputs, task) {
-  const hash = hashOf(inputs)
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hashOf(inputs)) return
   task()
   mkdirSync(dirname(stamp), { recursive: true })
-  writeFileSync(stamp, hash)
+  writeFileSync(stamp, hashOf(inputs))
 }
 
 const LOCK = ['package.json', 'package-lock.json']

@@ -1,0 +1,78 @@
+import type { Artwork } from '#engine/catalogue/artwork.ts'
+import type { Draft } from '#engine/ledger.ts'
+import { labelOf } from '#engine/research/label.ts'
+import type { Language } from '#shared/languages.ts'
+import type { Mode } from '#shared/modes.ts'
+import type { Topic } from '#shared/statements.ts'
+import { answering } from './answer.ts'
+import { PHRASES } from './phrase-book.ts'
+import type { PhrasedSentence } from './phrases/phrases.ts'
+import type { Writer } from './writer.ts'
+
+/** Sentences from the phrase book, for any work: who, when, what, where. */
+function identityDrafts(artwork: Artwork, language: Language): Draft[] {
+  const phrases = PHRASES[language]
+  const label = labelOf(artwork, language)
+  const sentences: (PhrasedSentence | null)[] = [
+    phrases.maker(label, artwork),
+    phrases.object(label, artwork),
+    phrases.place(label),
+    phrases.kind(artwork),
+  ]
+  return sentences.flatMap((sentence): Draft[] =>
+    sentence === null
+      ? []
+      : [{ kind: 'sourced', topic: 'object', text: sentence.text, restsOn: sentence.restsOn }],
+  )
+}
+
+function catalogueDrafts(artwork: Artwork, language: Language, mode: Mode | null): Draft[] {
+  return artwork.statements
+    .filter((statement) => mode === null || statement.modes.includes(mode))
+    .map(({ kind, topic, text, restsOn }) => ({ kind, topic, text: text[language], restsOn }))
+}
+
+/** The work's data comes in words where nothing else is known, and for professionals, who expect it. */
+function bodyOf(artwork: Artwork, mode: Mode, language: Language): Draft[] {
+  const identity = identityDrafts(artwork, language)
+  const prose = catalogueDrafts(artwork, language, mode)
+  if (prose.length === 0) return identity
+  return mode === 'professional' ? [...identity, ...prose] : prose
+}
+
+/** Statements that say the same are told once: an answer is not repeated below it. */
+function withoutAnswered(body: Draft[], answer: Draft[]): Draft[] {
+  const said = new Set(answer.map((draft) => draft.text))
+  return body.filter((draft) => !said.has(draft.text))
+}
+
+function answerTo(question: string, artwork: Artwork, mode: Mode, language: Language): Draft[] {
+  if (question === '') return []
+  // The reader's own mode first: of two statements that bear alike on the question, theirs is taken.
+  const own = catalogueDrafts(artwork, language, mode)
+  const others = catalogueDrafts(artwork, language, null).filter(
+    (draft) => !own.some(({ text }) => text === draft.text),
+  )
+  const drafts = [...own, ...identityDrafts(artwork, language), ...others]
+  const always = [
+    artwork.titles[language],
+    artwork.artist.name[language],
+    ...artwork.aliases,
+    ...artwork.artist.aliases,
+  ]
+  const found = answering(question, drafts, language, always)
+  if (found.length > 0) return found
+  return [
+    { kind: 'unsure', topic: 'answer' satisfies Topic, text: PHRASES[language].notInSources, restsOn: [] },
+  ]
+}
+
+/** The writer that is always there: the catalogue's prose in order, and sentences from the phrase book. */
+export const writeBuiltIn: Writer = async function* (_ledger, { artwork, mode, language, question }, signal) {
+  const answer = answerTo(question, artwork, mode, language)
+  const body = withoutAnswered(bodyOf(artwork, mode, language), answer)
+  for (const draft of [...answer, ...body]) {
+    signal.throwIfAborted()
+    yield draft
+  }
+}

@@ -1,0 +1,59 @@
+import type { Phrases } from './phrases.ts'
+
+const BY = {
+  certain: 'es obra de',
+  attributed: 'es una obra atribuida a',
+  workshop: 'procede del taller de',
+  unknown: 'es obra de',
+}
+
+export const es: Phrases = {
+  maker: (label, artwork) => {
+    const life = label.artist_dates ? ` (${label.artist_dates})` : ''
+    return {
+      text: `«${label.title}» ${BY[artwork.attribution]} ${label.artist}${life}. Datación: ${label.date}.`,
+      restsOn: ['artist', 'date'],
+    }
+  },
+  object: (label) => ({
+    text: label.size ? `Técnica: ${label.medium}. Medidas: ${label.size}.` : `Técnica: ${label.medium}.`,
+    restsOn: label.size ? ['medium', 'size'] : ['medium'],
+  }),
+  place: (label) =>
+    label.collection === null
+      ? null
+      : {
+          text: `Se conserva aquí: ${label.collection}${label.inventory ? ` (número de inventario ${label.inventory})` : ''}.`,
+          restsOn: ['collection'],
+        },
+  kind: ({ movement, genre }) => {
+    if (!movement && !genre) return null
+    const parts = [
+      ...(genre ? [`Género: ${genre.es}`] : []),
+      ...(movement ? [`${genre ? 'movimiento' : 'Movimiento'}: ${movement.es}`] : []),
+    ]
+    return {
+      text: `${parts.join('; ')}.`,
+      restsOn: [...(genre ? ['genre' as const] : []), ...(movement ? ['movement' as const] : [])],
+    }
+  },
+  stillToCome:
+    'Esto es lo que establecen nuestras fuentes. Nuestro texto completo sobre esta obra está por venir.',
+  notInSources: 'Nuestras fuentes no dicen nada al respecto.',
+  headings: {
+    answer: 'Su pregunta',
+    object: 'La obra',
+    look: 'Mirar',
+    subject: 'Qué muestra',
+    context: 'Su época',
+    technique: 'Cómo está hecha',
+    symbolism: 'Signos y sentidos',
+    provenance: 'Su recorrido',
+    reception: 'Su fortuna',
+    debate: 'Cuestiones abiertas',
+  },
+  sourcesHeading: 'Fuentes',
+  otherArtist: (typed, label) =>
+    `Ha indicado ${typed}. La obra de este título que conocemos, «${label.title}», es de ${label.artist}.`,
+  takenFor: (typed, label) => `Hemos entendido «${typed}» como «${label.title}», de ${label.artist}.`,
+}

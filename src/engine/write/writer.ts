@@ -1,0 +1,16 @@
+import type { Artwork } from '#engine/catalogue/artwork.ts'
+import type { Draft, Ledger } from '#engine/ledger.ts'
+import type { Language } from '#shared/languages.ts'
+import type { Mode } from '#shared/modes.ts'
+
+/** What is to be written. */
+export interface Brief {
+  artwork: Artwork
+  mode: Mode
+  language: Language
+  /** The reader's own question, or empty. */
+  question: string
+}
+
+/** Writes drafts from a ledger; what it writes passes the gate before anybody reads it. */
+export type Writer = (ledger: Ledger, brief: Brief, signal: AbortSignal) => AsyncIterable<Draft>

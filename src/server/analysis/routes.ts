@@ -1,0 +1,58 @@
+import * as z from 'zod/mini'
+import {
+  analysisAnswerSchema,
+  analysisSchema,
+  complaintAnswerSchema,
+  complaintSchema,
+  queryArtworkSchema,
+} from '#shared/api/analysis.ts'
+import type { RequireUser } from '../accounts/require-user.ts'
+import type { Api } from '../http/api.ts'
+import { sendEvents, wantsEventStream } from '../http/event-stream.ts'
+import type { Limits } from '../http/limits.ts'
+import type { Running } from '../running.ts'
+import { type AnalysisService, finished } from './service.ts'
+
+interface Parts {
+  analysis: AnalysisService
+  requireUser: RequireUser
+  limits: Limits
+  running: Running
+}
+
+const idParams = z.object({ id: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/)) })
+
+export function analysisRoutes(api: Api, { analysis, requireUser, limits, running }: Parts): void {
+  api.post(
+    '/api/query-artwork',
+    { schema: { tags: ['analysis'], body: queryArtworkSchema, response: { 200: analysisAnswerSchema } } },
+    async (request, reply) => {
+      const user = await requireUser(request)
+      await limits.analysesByUser.take(user.id)
+      return running.track(async (signal) => {
+        const events = analysis.analyzeByName(user, request.body, signal)
+        if (!wantsEventStream(request)) return finished(events)
+        await sendEvents(request, reply, events)
+      })
+    },
+  )
+
+  api.get(
+    '/api/my-analyses/:id',
+    { schema: { tags: ['analysis'], params: idParams, response: { 200: analysisSchema } } },
+    async (request) => analysis.ofUser(await requireUser(request), request.params.id),
+  )
+
+  api.post(
+    '/api/my-analyses/:id/complaint',
+    {
+      schema: {
+        tags: ['analysis'],
+        params: idParams,
+        body: complaintSchema,
+        response: { 200: complaintAnswerSchema },
+      },
+    },
+    async (request) => analysis.complain(await requireUser(request), request.params.id, request.body.reason),
+  )
+}

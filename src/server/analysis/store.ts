@@ -1,0 +1,87 @@
+import type { Transaction } from 'kysely'
+import type { Analysis } from '#shared/api/analysis.ts'
+import type { Database, Tables } from '../db/tables.ts'
+
+export interface KeptAnalysis {
+  analysis: Analysis
+  spendId: string | null
+}
+
+export interface NewAnalysis {
+  userId: string
+  analysis: Analysis
+  preview: string
+  /** Folded words to search in. */
+  searchText: string
+  createdAt: number
+  /** What paid for it; null for another candidate of a paid one. */
+  spendId: string | null
+  insteadOf: string | null
+}
+
+/** What is kept of analyses. */
+export function createAnalysisStore(db: Database) {
+  return {
+    /** Keeps a finished analysis together with `alongside`, or neither. */
+    async add(added: NewAnalysis, alongside: (tx: Transaction<Tables>) => Promise<void>): Promise<void> {
+      const { analysis } = added
+      await db.transaction().execute(async (tx) => {
+        await alongside(tx)
+        await tx
+          .insertInto('analyses')
+          .values({
+            id: analysis.id,
+            user_id: added.userId,
+            created_at: added.createdAt,
+            mode: analysis.mode,
+            language: analysis.language,
+            has_image: 0,
+            artwork: analysis.identification.artwork.slug,
+            user_question: analysis.question,
+            preview: added.preview,
+            search_text: added.searchText,
+            body: JSON.stringify(analysis),
+            spend_id: added.spendId,
+            instead_of: added.insteadOf,
+          })
+          .execute()
+      })
+    },
+
+    async ofUser(userId: string, id: string): Promise<KeptAnalysis | null> {
+      const row = await db
+        .selectFrom('analyses')
+        .select(['body', 'spend_id'])
+        .where('id', '=', id)
+        .where('user_id', '=', userId)
+        .executeTakeFirst()
+      return row ? { analysis: JSON.parse(row.body) as Analysis, spendId: row.spend_id } : null
+    },
+
+    /** The analysis of another candidate that was made instead of a given one, if there is one. */
+    async insteadOf(userId: string, id: string, artwork: string): Promise<Analysis | null> {
+      const row = await db
+        .selectFrom('analyses')
+        .select('body')
+        .where('instead_of', '=', id)
+        .where('artwork', '=', artwork)
+        .where('user_id', '=', userId)
+        .executeTakeFirst()
+      return row ? (JSON.parse(row.body) as Analysis) : null
+    },
+
+    /** Keeps a complaint; false where there was one already, whose reason is then brought up to date. */
+    async complain(userId: string, analysisId: string, reason: string, now: number): Promise<boolean> {
+      const added = await db
+        .insertInto('complaints')
+        .values({ analysis_id: analysisId, user_id: userId, reason, created_at: now })
+        .onConflict((conflict) => conflict.column('analysis_id').doNothing())
+        .returning('analysis_id')
+        .executeTakeFirst()
+      if (added) return true
+      await db.updateTable('complaints').set({ reason }).where('analysis_id', '=', analysisId).execute()
+      return false
+    },
+  }
+}
+export type AnalysisStore = ReturnType<typeof createAnalysisStore>

@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import swagger from '@fastify/swagger'
+import Fastify, { type FastifyServerOptions } from 'fastify'
+import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import type { Engine } from '#engine/engine.ts'
+import { createRequireUser } from './accounts/require-user.ts'
+import { accountRoutes } from './accounts/routes.ts'
+import { createAccountService } from './accounts/service.ts'
+import { createAccountStore } from './accounts/store.ts'
+import { analysisRoutes } from './analysis/routes.ts'
+import { createAnalysisService } from './analysis/service.ts'
+import { createAnalysisStore } from './analysis/store.ts'
+import { createBackground } from './background.ts'
+import type { Clock } from './clock.ts'
+import type { Config } from './config.ts'
+import type { Database } from './db/tables.ts'
+import type { Api } from './http/api.ts'
+import { answerErrors } from './http/error-answers.ts'
+import { healthRoutes } from './http/health.ts'
+import type { Limits } from './http/limits.ts'
+import { servePages } from './http/pages.ts'
+import { secure } from './http/security.ts'
+import { createMailer, type Transport } from './mail/mailer.ts'
+import { outboxPage } from './mail/outbox-page.ts'
+import { createRunning } from './running.ts'
+import { usageRoutes } from './usage/routes.ts'
+import { createUsageService } from './usage/service.ts'
+import { createUsageStore } from './usage/store.ts'
+
+const BODY_BYTES = 64 * 1024
+const PATIENCE_MS = 10_000
+
+/** What the app is made of; main.ts brings the real parts, tests bring theirs. */
+export interface Parts {
+  config: Config
+  db: Database
+  engine: Engine
+  transport: Transport
+  limits: Limits
+  clock: Clock
+  secretKey: string
+  publicUrl: () => string
+  /** Where the built pages are; null serves the API only. */
+  pagesFolder: string | null
+  logger: FastifyServerOptions['logger']
+}
+
+export async function createApp(parts: Parts) {
+  const { config, db, clock, limits } = parts
+  const app = Fastify({
+    logger: parts.logger ?? false,
+    bodyLimit: BODY_BYTES,
+    trustProxy: config.trustProxy,
+    genReqId: () => randomUUID(),
+    // Stores and routes answer while an earlier connection is being closed.
+    forceCloseConnections: 'idle',
+  })
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  answerErrors(app)
+  await secure(app, { https: parts.publicUrl().startsWith('https:') })
+  app.addHook('onSend', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+  })
+  await app.register(swagger, {
+    openapi: { info: { title: 'Artsking', version: '1', description: 'The art explanation you can check.' } },
+    transform: jsonSchemaTransform,
+  })
+
+  const background = createBackground((error) =>
+    app.log.error({ err: error }, 'work in the background failed'),
+  )
+  const running = createRunning()
+  const accountStore = createAccountStore(db)
+  const accounts = createAccountService({
+    store: accountStore,
+    mailer: createMailer(parts.transport, parts.publicUrl, config.supportEmail),
+    background,
+    clock,
+    secretKey: parts.secretKey,
+  })
+  const usage = createUsageService({ store: createUsageStore(db), clock })
+  const analysis = createAnalysisService({
+    engine: parts.engine,
+    analyses: createAnalysisStore(db),
+    usage,
+    clock,
+  })
+  const requireUser = createRequireUser(accounts)
+
+  await app.register(async (scope) => {
+    const api: Api = scope.withTypeProvider()
+    healthRoutes(api, { db, isStopping: running.isStopping })
+    accountRoutes(api, { accounts, requireUser, limits })
+    usageRoutes(api, { usage, requireUser })
+    analysisRoutes(api, { analysis, requireUser, limits, running })
+    api.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger())
+  })
+  if (!config.smtpUrl && !config.production) outboxPage(app, join(config.dataDir, 'outbox'))
+  if (parts.pagesFolder) await servePages(app, parts.pagesFolder)
+
+  return {
+    app,
+    /** Gives back what died with an earlier process, and deletes what has run out. */
+    async tidy(): Promise<void> {
+      await usage.recover()
+      await accountStore.sweep(clock())
+    },
+    /** Mails on their way are sent. */
+    settled: background.settled,
+    /** Lets running answers finish, sends the last mails, and closes. */
+    async stop(): Promise<void> {
+      await running.close(PATIENCE_MS)
+      await app.close()
+      await background.settled()
+    },
+  }
+}
+export type App = Awaited<ReturnType<typeof createApp>>

@@ -1,0 +1,48 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { AppError } from '../errors.ts'
+
+export function wantsEventStream(request: FastifyRequest): boolean {
+  return (request.headers.accept ?? '').includes('text/event-stream')
+}
+
+function format(event: string, data: unknown): string {
+  return `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`
+}
+
+/**
+ * Sends events as Server-Sent Events. The first one is awaited before the headers go out, so that what fails at once
+ * is answered with its own status. When the reader goes away the events are still taken to their end.
+ */
+export async function sendEvents(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  events: AsyncIterable<{ event: string; data: unknown }>,
+): Promise<void> {
+  const iterator = events[Symbol.asyncIterator]()
+  let next = await iterator.next()
+  reply.hijack()
+  const { raw } = reply
+  raw.writeHead(200, {
+    ...Object.fromEntries(Object.entries(reply.getHeaders()).filter(([, value]) => value !== undefined)),
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-accel-buffering': 'no',
+  })
+  const write = (text: string) => {
+    if (!raw.destroyed) raw.write(text)
+  }
+  try {
+    while (!next.done) {
+      write(format(next.value.event, next.value.data))
+      next = await iterator.next()
+    }
+  } catch (error) {
+    const known = error instanceof AppError
+    if (!known) request.log.error({ err: error }, 'internal error')
+    const detail = known
+      ? error.message
+      : `Something went wrong on our side. Please try again. (${request.id})`
+    write(format('error', { status: known ? error.status : 500, detail }))
+  }
+  raw.end()
+}
