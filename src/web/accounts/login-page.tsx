@@ -1,12 +1,66 @@
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { Navigate, useSearchParams } from 'react-router'
+import type { Credentials } from '#shared/api/accounts.ts'
+import { CredentialsForm } from '#web/accounts/credentials-form.tsx'
+import { ForgotForm } from '#web/accounts/forgot-form.tsx'
+import type { LoginFields, LoginMode } from '#web/accounts/login-fields.ts'
+import { VerifyForm } from '#web/accounts/verify-form.tsx'
 import { Head } from '#web/app/head.tsx'
-import { useWords } from '#web/words/words.ts'
+import { safeNext } from '#web/lib/next.ts'
+import { useSession } from '#web/lib/session.ts'
+import { useInsideWords } from '#web/words/inside.ts'
 
+type Step = { mode: LoginMode; notice?: string } | { mode: 'verify'; registration: Credentials }
+
+/** Sign in, create an account, ask for a reset link, prove an address: what was typed is kept from one to the other. */
 export function LoginPage() {
-  const { header } = useWords()
+  const { login, forgot, verify } = useInsideWords()
+  const { token } = useSession()
+  const [search] = useSearchParams()
+  const [step, setStep] = useState<Step>({ mode: 'sign-in' })
+  const [moved, setMoved] = useState(false)
+  const form = useForm<LoginFields>({ defaultValues: { email: '', password: '', ofAge: false } })
+
+  if (token !== null) return <Navigate to={safeNext(search.get('next'))} replace />
+
+  const go = (next: Step) => {
+    form.clearErrors()
+    setMoved(true)
+    setStep(next)
+  }
+  const titles = {
+    'sign-in': login.signInTitle,
+    register: login.registerTitle,
+    forgot: forgot.title,
+    verify: verify.title,
+  }
   return (
-    <div className="wall-width py-12">
-      <Head title={header.login} path="/login" />
-      <h1 className="text-5xl">{header.login}</h1>
+    <div className="wall-width max-w-136 pt-6 pb-12 sm:pt-12">
+      <Head title={titles[step.mode]} path="/login" />
+      <div className="bg-paper p-6 shadow-label sm:p-10">
+        <h1 className="text-[2.5rem]">{titles[step.mode]}</h1>
+        {step.mode === 'verify' && (
+          <VerifyForm registration={step.registration} onBack={() => go({ mode: 'register' })} />
+        )}
+        {step.mode === 'forgot' && (
+          <ForgotForm
+            form={form}
+            onBack={() => go({ mode: 'sign-in' })}
+            onSent={(notice) => go({ mode: 'sign-in', notice })}
+          />
+        )}
+        {(step.mode === 'sign-in' || step.mode === 'register') && (
+          <CredentialsForm
+            form={form}
+            mode={step.mode}
+            notice={step.notice}
+            focusFirst={moved}
+            onMode={(mode) => go({ mode })}
+            onMustVerify={(registration) => go({ mode: 'verify', registration })}
+          />
+        )}
+      </div>
     </div>
   )
 }

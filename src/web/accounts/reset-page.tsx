@@ -1,12 +1,72 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useParams } from 'react-router'
+import { checkResetToken } from '#web/accounts/account-calls.ts'
+import { ResetForm } from '#web/accounts/reset-form.tsx'
 import { Head } from '#web/app/head.tsx'
+import { ApiError, errorText } from '#web/lib/api.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { ErrorBox } from '#web/ui/message-box.tsx'
+import { Waiting } from '#web/ui/spinner.tsx'
+import { useInsideWords } from '#web/words/inside.ts'
 import { useWords } from '#web/words/words.ts'
 
-export function ResetPage() {
-  const { header } = useWords()
+function Panel({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div className="wall-width py-12">
-      <Head title={header.login} />
-      <h1 className="text-5xl">{header.login}</h1>
+    <div className="wall-width max-w-136 pt-6 pb-12 sm:pt-12">
+      <Head title={title} />
+      {/* The address of this page is a secret. */}
+      <meta name="referrer" content="no-referrer" />
+      <div className="space-y-6 bg-paper p-6 shadow-label sm:p-10">
+        <h1 className="text-[2.5rem]">{title}</h1>
+        {children}
+      </div>
     </div>
+  )
+}
+
+/** Where the link of the reset mail leads: first the link is checked, then a new password is set. */
+export function ResetPage() {
+  const { reset } = useInsideWords()
+  const { errors } = useWords()
+  const { token = '' } = useParams()
+  const checking = useQuery({
+    queryKey: ['reset-token', token],
+    queryFn: () => checkResetToken(token),
+    enabled: token !== '',
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+
+  if (checking.isSuccess) {
+    return (
+      <Panel title={reset.title}>
+        <ResetForm token={token} />
+      </Panel>
+    )
+  }
+  if (token !== '' && checking.isPending) {
+    return (
+      <Panel title={reset.title}>
+        <Waiting text={reset.verifying} />
+      </Panel>
+    )
+  }
+  const refused =
+    checking.error instanceof ApiError && checking.error.status >= 400 && checking.error.status < 500
+  if (token !== '' && !refused) {
+    return (
+      <Panel title={reset.title}>
+        <ErrorBox action={<Button onClick={() => checking.refetch()}>{errors.tryAgain}</Button>}>
+          {errorText(checking.error, reset.checkFailed)}
+        </ErrorBox>
+      </Panel>
+    )
+  }
+  return (
+    <Panel title={reset.invalidTitle}>
+      <ErrorBox>{token === '' ? reset.noToken : errorText(checking.error, reset.invalid)}</ErrorBox>
+      <p className="text-quiet">{reset.invalidHelp}</p>
+      <ButtonLink to="/login">{reset.backToLogin}</ButtonLink>
+    </Panel>
   )
 }

@@ -66,7 +66,7 @@ export const routes = (
     <Route path="terms-conditions" element={<TermsPage />} />
     <Route element={<InBrowser />}>
       <Route path="style-demo" element={<StyleDemoPage />} />
-      <Route path="reset-password/:token" element={<ResetPage />} />
+      <Route path="reset-password/:token?" element={<ResetPage />} />
       <Route element={<RequireSession />}>
         <Route path="dashboard" element={<DashboardPage />} />
         <Route path="query" element={<QueryPage />} />

@@ -1,0 +1,59 @@
+import * as z from 'zod/mini'
+import { type Credentials, messageSchema } from '#shared/api/accounts.ts'
+import { call, request } from '#web/lib/api.ts'
+
+/** What registration, login and verification answer: a session, or the wish for a code. */
+const enteredSchema = z.object({
+  requires_verification: z.optional(z.boolean()),
+  access_token: z.optional(z.string()),
+  token: z.optional(z.string()),
+  user: z.optional(z.object({ email: z.string() })),
+})
+
+export interface Entered {
+  token: string | null
+  email: string
+  mustVerify: boolean
+}
+
+async function enter(path: string, email: string, json: unknown): Promise<Entered> {
+  const answer = await call(enteredSchema, path, { method: 'POST', json, anonymous: true })
+  return {
+    token: answer.access_token ?? answer.token ?? null,
+    email: answer.user?.email ?? email,
+    mustVerify: answer.requires_verification === true,
+  }
+}
+
+export function register(credentials: Credentials): Promise<Entered> {
+  return enter('/api/auth/register', credentials.email, credentials)
+}
+
+export function logIn(credentials: Credentials): Promise<Entered> {
+  return enter('/api/auth/login', credentials.email, credentials)
+}
+
+export function verifyEmail(credentials: Credentials, code: string): Promise<Entered> {
+  const body = { email: credentials.email, verification_code: code, user_data: credentials }
+  return enter('/api/auth/verify-email', credentials.email, body)
+}
+
+export async function resendCode(email: string): Promise<void> {
+  await request('/api/auth/resend-verification', { method: 'POST', json: { email }, anonymous: true })
+}
+
+export async function askForReset(email: string): Promise<string> {
+  const options = { method: 'POST', json: { email }, anonymous: true } as const
+  return (await call(messageSchema, '/api/auth/forgot-password', options)).message
+}
+
+export async function checkResetToken(token: string): Promise<true> {
+  await request(`/api/auth/verify-reset-token/${encodeURIComponent(token)}`, { anonymous: true })
+  return true
+}
+
+export async function resetPassword(token: string, newPassword: string): Promise<string> {
+  const json = { token, new_password: newPassword }
+  return (await call(messageSchema, '/api/auth/reset-password', { method: 'POST', json, anonymous: true }))
+    .message
+}

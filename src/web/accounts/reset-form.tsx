@@ -1,0 +1,80 @@
+import { useMutation } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useForm } from 'react-hook-form'
+import { useNavigate } from 'react-router'
+import { RESET_REDIRECT_SECONDS } from '#shared/limits.ts'
+import { missingFromPassword, passwordFault } from '#shared/passwords.ts'
+import { resetPassword } from '#web/accounts/account-calls.ts'
+import { PasswordChecklist } from '#web/accounts/password-checklist.tsx'
+import { PasswordField } from '#web/accounts/password-field.tsx'
+import { errorText } from '#web/lib/api.ts'
+import { endSession } from '#web/lib/session.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ErrorBox, NoticeBox } from '#web/ui/message-box.tsx'
+import { useInsideWords } from '#web/words/inside.ts'
+
+function Done({ message }: { message: string }) {
+  const { reset } = useInsideWords()
+  const navigate = useNavigate()
+
+  // The way on is taken by the clock.
+  useEffect(() => {
+    const timer = setTimeout(() => navigate('/login', { replace: true }), RESET_REDIRECT_SECONDS * 1000)
+    return () => clearTimeout(timer)
+  }, [navigate])
+
+  return (
+    <NoticeBox>
+      <p className="font-medium">{message}</p>
+      <p className="mt-1 text-quiet">{reset.redirecting}</p>
+    </NoticeBox>
+  )
+}
+
+export function ResetForm({ token }: { token: string }) {
+  const { reset } = useInsideWords()
+  const form = useForm({ defaultValues: { password: '', confirmation: '' } })
+  const { errors } = form.formState
+  const password = form.watch('password')
+  const resetting = useMutation({
+    mutationFn: (newPassword: string) => resetPassword(token, newPassword),
+    // The server has ended all sessions of the account, this browser's included.
+    onSuccess: () => endSession('logout'),
+  })
+
+  if (resetting.isSuccess) return <Done message={resetting.data} />
+
+  const problem = errors.confirmation?.message ?? errors.password?.message
+  return (
+    <form
+      noValidate
+      className="space-y-5"
+      onSubmit={form.handleSubmit((fields) => resetting.mutate(fields.password))}
+    >
+      <div>
+        <PasswordField
+          label={reset.newPassword}
+          autoComplete="new-password"
+          required
+          invalid={password !== '' && missingFromPassword(password).length > 0}
+          {...form.register('password', { validate: (text) => passwordFault(text) ?? true })}
+        />
+        <PasswordChecklist password={password} />
+      </div>
+      <PasswordField
+        label={reset.confirm}
+        autoComplete="new-password"
+        required
+        invalid={errors.confirmation !== undefined}
+        {...form.register('confirmation', {
+          validate: (text, fields) => text === fields.password || reset.mismatch,
+        })}
+      />
+      {problem && <ErrorBox>{problem}</ErrorBox>}
+      {!problem && resetting.isError && <ErrorBox>{errorText(resetting.error, reset.failed)}</ErrorBox>}
+      <Button type="submit" pending={resetting.isPending} className="w-full">
+        {reset.submit}
+      </Button>
+    </form>
+  )
+}
