@@ -72,7 +72,7 @@ export function CodeInput({
           {PLACES.map((box) => (
             <span
               key={box}
-              data-current={box === place || undefined}
+              data-current={(place !== null && box === Math.min(place, value.length)) || undefined}
               data-invalid={invalid || undefined}
               className="grid h-14 place-items-center rounded-md border border-edge bg-paper text-2xl tabular-nums data-invalid:border-danger data-current:outline-2 data-current:outline-accent"
             >

@@ -98,7 +98,7 @@ export function CredentialsForm(props: CredentialsFormProps) {
           />
           {registering && <PasswordChecklist password={password} />}
           {!registering && (
-            <Button look="plain" className="-mx-2 mt-1" onClick={() => onMode('forgot')}>
+            <Button look="plain" className="mt-1" onClick={() => onMode('forgot')}>
               {login.forgot}
             </Button>
           )}

@@ -50,7 +50,7 @@ export function ForgotForm({
           {words.forgot.send}
         </Button>
       </form>
-      <Button look="plain" className="-mx-2 mt-4" onClick={onBack}>
+      <Button look="plain" className="mt-4" onClick={onBack}>
         {words.forgot.back}
       </Button>
     </>

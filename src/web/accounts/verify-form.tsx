@@ -88,14 +88,14 @@ export function VerifyForm({ registration, onBack }: { registration: Credentials
       <div className="flex flex-wrap justify-between gap-x-6">
         <Button
           look="plain"
-          className="-mx-2 tabular-nums"
+          className="tabular-nums"
           disabled={secondsLocked > 0}
           pending={resending.isPending}
           onClick={() => resending.mutate()}
         >
           {secondsLocked > 0 ? verify.resendIn(secondsLocked) : verify.resend}
         </Button>
-        <Button look="plain" className="-mx-2" onClick={onBack}>
+        <Button look="plain" onClick={onBack}>
           {verify.back}
         </Button>
       </div>

@@ -1,12 +1,53 @@
+import { useMe } from '#web/accounts/use-me.ts'
 import { Head } from '#web/app/head.tsx'
-import { useWords } from '#web/words/words.ts'
+import { Card } from '#web/dashboard/card.tsx'
+import { PlanCard } from '#web/dashboard/plan-card.tsx'
+import { useSession } from '#web/lib/session.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { useInsideWords } from '#web/words/inside.ts'
 
 export function DashboardPage() {
-  const { header } = useWords()
+  const { dashboard } = useInsideWords()
+  const { email } = useSession()
+  const me = useMe()
   return (
-    <div className="wall-width py-12">
-      <Head title={header.dashboard} />
-      <h1 className="text-5xl">{header.dashboard}</h1>
+    <div className="wall-width pt-6 pb-12 sm:pt-10">
+      <Head title={dashboard.title} />
+      <p className="overline truncate normal-case tracking-normal">{me.data?.email ?? email}</p>
+      <h1 className="mt-1 text-5xl sm:text-6xl">{dashboard.welcome}</h1>
+      <p className="mt-3 text-lg text-quiet">{dashboard.welcomeText}</p>
+
+      <div className="mt-10 grid gap-6 lg:grid-cols-3">
+        <section className="flex flex-col items-start gap-4 bg-ink p-6 text-wall shadow-label sm:p-8 lg:col-span-2">
+          <p className="max-w-xl font-display text-3xl leading-tight sm:text-4xl">{dashboard.startText}</p>
+          <ButtonLink to="/query" look="inverse" className="mt-auto">
+            {dashboard.start}
+          </ButtonLink>
+        </section>
+        <PlanCard me={me} />
+        <Card title={dashboard.historyTitle}>
+          <p className="mt-2 mb-6 text-quiet">{dashboard.historyText}</p>
+          <ButtonLink to="/history" look="outline" className="mt-auto self-start">
+            {dashboard.historyLink}
+          </ButtonLink>
+        </Card>
+        <Card title={dashboard.helperTitle}>
+          <p className="mt-2 mb-6 text-quiet">{dashboard.helperText}</p>
+          <ButtonLink to="/describe" look="outline" className="mt-auto self-start">
+            {dashboard.helperLink}
+          </ButtonLink>
+        </Card>
+        <section className="px-1 pt-2 lg:col-span-2">
+          <h2 className="text-3xl">{dashboard.tipsTitle}</h2>
+          <ul className="mt-3 divide-y divide-line border-line border-y">
+            {dashboard.tips.map((tip) => (
+              <li key={tip} className="py-3">
+                {tip}
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
     </div>
   )
 }

@@ -2,15 +2,17 @@ import type { ComponentProps } from 'react'
 import { Link } from 'react-router'
 import { Spinner } from '#web/ui/spinner.tsx'
 
-type Look = 'solid' | 'outline' | 'plain'
+type Look = 'solid' | 'inverse' | 'outline' | 'plain'
 
 const BASE =
-  'inline-flex min-h-11 items-center justify-center gap-2.5 rounded-md px-5 py-2 text-center font-medium leading-tight transition-colors duration-200'
+  'inline-flex min-h-11 items-center justify-center gap-2.5 rounded-md py-2 text-center font-medium leading-tight transition-colors duration-200'
 
 const LOOKS: Record<Look, string> = {
-  solid: 'bg-ink text-wall hover:bg-accent disabled:bg-quiet aria-disabled:bg-quiet',
-  outline: 'border border-edge text-ink hover:border-ink hover:bg-paper disabled:text-quiet',
-  plain: 'px-2 text-accent underline decoration-1 underline-offset-4 hover:decoration-2 disabled:text-quiet',
+  solid: 'bg-ink px-5 text-wall hover:bg-accent disabled:bg-quiet aria-disabled:bg-quiet',
+  /** On dark ground. */
+  inverse: 'bg-wall px-5 text-ink hover:bg-paper',
+  outline: 'border border-edge px-5 text-ink hover:border-ink hover:bg-paper disabled:text-quiet',
+  plain: 'text-accent underline decoration-1 underline-offset-4 hover:decoration-2 disabled:text-quiet',
 }
 
 function classes(look: Look, extra = ''): string {

@@ -1,0 +1,85 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { Me } from '#shared/api/accounts.ts'
+import type { DescriptionUsage, Usage } from '#shared/api/usage.ts'
+import { PLANS, type Role, UNLIMITED } from '#shared/plans.ts'
+import { Allowance } from '#web/dashboard/allowance.tsx'
+import { Card } from '#web/dashboard/card.tsx'
+import { useDay } from '#web/dashboard/day.ts'
+import { errorText } from '#web/lib/api.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { ErrorBox } from '#web/ui/message-box.tsx'
+import { Waiting } from '#web/ui/spinner.tsx'
+import { useDescriptionUsage, useUsage } from '#web/usage/use-usage.ts'
+import { useInsideWords } from '#web/words/inside.ts'
+import { useWords } from '#web/words/words.ts'
+
+interface PlanProps {
+  role: Role
+  usage: Usage
+  descriptions: DescriptionUsage
+}
+
+function Plan({ role, usage, descriptions }: PlanProps) {
+  const { dashboard, modes } = useInsideWords()
+  const day = useDay()
+  const packs = usage.packs.filter((pack) => pack.remaining > 0)
+  return (
+    <div className="mt-1 flex grow flex-col gap-5">
+      <p className="text-lg">{PLANS[role].label}</p>
+      <Allowance label={dashboard.analyses} used={usage.month_count} limit={usage.monthly_limit} />
+      <Allowance
+        label={dashboard.descriptions}
+        used={descriptions.description_count}
+        limit={descriptions.unlimited ? UNLIMITED : descriptions.description_limit}
+      />
+      {packs.length > 0 && (
+        <div>
+          <h3 className="font-medium font-text text-base">{dashboard.packsTitle}</h3>
+          <ul className="text-quiet">
+            {packs.map((pack) => (
+              <li key={`${pack.expires_at} ${pack.remaining}`}>
+                {dashboard.pack(pack.remaining, day(pack.expires_at))}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <p className="text-quiet text-sm">
+        {dashboard.modes}: {usage.modes_allowed.map((mode) => modes[mode]).join(', ')}
+        <br />
+        {dashboard.resets(day(usage.resets_at))}
+      </p>
+      <ButtonLink to="/pricing" look="plain" className="mt-auto self-start">
+        {dashboard.plansLink}
+      </ButtonLink>
+    </div>
+  )
+}
+
+/** The plan and what is left of it. */
+export function PlanCard({ me }: { me: UseQueryResult<Me> }) {
+  const { dashboard } = useInsideWords()
+  const { errors } = useWords()
+  const usage = useUsage()
+  const descriptions = useDescriptionUsage()
+  const calls = [me, usage, descriptions]
+  const failed = calls.find((one) => one.isError && one.data === undefined)
+
+  const content = () => {
+    if (me.data && usage.data && descriptions.data) {
+      return <Plan role={me.data.role} usage={usage.data} descriptions={descriptions.data} />
+    }
+    if (!failed) return <Waiting text={dashboard.planLoading} />
+    const again = () => calls.filter((one) => one.isError).map((one) => one.refetch())
+    return (
+      <ErrorBox action={<Button onClick={again}>{errors.tryAgain}</Button>}>
+        {errorText(failed.error, dashboard.planFailed)}
+      </ErrorBox>
+    )
+  }
+  return (
+    <Card title={dashboard.planTitle} className="min-h-96 lg:row-span-2">
+      <div className="mt-2 flex grow flex-col">{content()}</div>
+    </Card>
+  )
+}
