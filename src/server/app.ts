@@ -98,7 +98,7 @@ export async function createApp(parts: Parts) {
     api.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger())
   })
   if (!config.smtpUrl && !config.production) outboxPage(app, join(config.dataDir, 'outbox'))
-  if (parts.pagesFolder) await servePages(app, parts.pagesFolder)
+  await servePages(app, parts.pagesFolder)
 
   return {
     app,

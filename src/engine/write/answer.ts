@@ -1,21 +1,26 @@
+import { fold } from '#engine/check/names.ts'
 import type { Draft } from '#engine/ledger.ts'
 import type { Language } from '#shared/languages.ts'
-import { readQuestion, wordsOfSubstance } from './question-words.ts'
+import { ASKED_FOR, CONCEPTS } from './concepts.ts'
+import { wordsOfSubstance } from './question-words.ts'
 
 const MOST_STATEMENTS = 3
-/** How much of a question's weight the statements must carry to count as its answer. */
+/** How much of a question's weight a statement must carry to count as its answer. */
 const ENOUGH = 0.5
 /** Statements far weaker than the best one are left out. */
-const CLOSE_TO_BEST = 0.6
+const CLOSE_TO_BEST = 0.65
+
+/** One thing that a question is about, and whether a statement speaks of it. */
+interface Subject {
+  weight: number
+  speaksOfIt: boolean[]
+}
 
 function sameWord(one: string, other: string): boolean {
   if (one === other) return true
   const shorter = Math.min(one.length, other.length)
-  return (
-    shorter >= 5 &&
-    Math.abs(one.length - other.length) <= 3 &&
-    one.slice(0, shorter - 1) === other.slice(0, shorter - 1)
-  )
+  const alike = one.slice(0, shorter - 1) === other.slice(0, shorter - 1)
+  return shorter >= 5 && Math.abs(one.length - other.length) <= 3 && alike
 }
 
 /**
@@ -30,27 +35,24 @@ export function answering(
   language: Language,
   always: readonly string[],
 ): Draft[] {
-  const asked = readQuestion(question, language)
-  const common = always.flatMap((text) => wordsOfSubstance(text, language))
-  const words = asked.words.filter((word) => !common.some((other) => sameWord(word, other)))
-  const texts = drafts.map((draft) => wordsOfSubstance(draft.text, language))
-  const weight = (word: string) => {
-    const having = texts.filter((text) => text.some((other) => sameWord(word, other))).length
-    return Math.log((drafts.length + 1) / (having + 0.5))
-  }
-  const weights = new Map(words.map((word) => [word, weight(word)]))
-  const whole = [...weights.values()].reduce((sum, value) => sum + value, 0)
+  const folded = fold(question)
+  const wanted = ASKED_FOR.filter(({ pattern }) => new RegExp(pattern, 'u').test(folded))
+  const concepts = CONCEPTS.filter(({ pattern }) => pattern.test(folded))
+  const facts = new Set<string>(wanted.flatMap((asked) => asked.facts))
+  const topics = new Set([
+    ...wanted.flatMap((asked) => asked.topics),
+    ...concepts.flatMap(({ topic }) => topic ?? []),
+  ])
+  const subjects = subjectsOf(question, drafts, language, always)
+  const whole = subjects.reduce((sum, subject) => sum + subject.weight, 0)
 
   const scored = drafts.map((draft, at) => {
-    const carried = words
-      .filter((word) => texts[at]?.some((other) => sameWord(word, other)))
-      .reduce((sum, word) => sum + (weights.get(word) ?? 0), 0)
+    const carried = subjects.reduce((sum, subject) => sum + (subject.speaksOfIt[at] ? subject.weight : 0), 0)
     const share = whole === 0 ? 0 : carried / whole
-    const asksForFact = draft.restsOn.some((id) => [...asked.facts].some((fact) => fact === id))
-    const asksForTopic = asked.topics.has(draft.topic)
-    // What the question asks for outright counts where nothing else is asked, or where the statement also carries the rest.
-    const outright = words.length === 0 || share > 0 ? (asksForFact ? 0.7 : 0) + (asksForTopic ? 0.5 : 0) : 0
-    return { draft, score: share + outright, at }
+    // What a question asks for outright is its answer where it asks for nothing else; else it only tells equals apart.
+    const outright =
+      (draft.restsOn.some((id) => facts.has(id)) ? 0.8 : 0) + (topics.has(draft.topic) ? 0.5 : 0)
+    return { draft, at, score: whole === 0 ? outright : share > 0 ? share + outright / 10 : 0 }
   })
   const best = Math.max(0, ...scored.map(({ score }) => score))
   if (best < ENOUGH) return []
@@ -59,4 +61,40 @@ export function answering(
     .sort((a, b) => b.score - a.score || a.at - b.at)
     .slice(0, MOST_STATEMENTS)
     .map(({ draft }) => ({ ...draft, topic: 'answer' }))
+}
+
+/** What a question is about, apart from what it asks for: concepts, and words that no concept covers. */
+function subjectsOf(
+  question: string,
+  drafts: readonly Draft[],
+  language: Language,
+  always: readonly string[],
+): Subject[] {
+  const texts = drafts.map((draft) => fold(draft.text))
+  const textWords = drafts.map((draft) => wordsOfSubstance(draft.text, language))
+  const common = always.flatMap((text) => wordsOfSubstance(text, language))
+  const folded = fold(question)
+  const rest = ASKED_FOR.reduce((left, { pattern }) => left.replace(pattern, ' '), folded)
+  const concepts = CONCEPTS.filter(({ pattern, topic }) => pattern.test(rest) && topic === null)
+  const covering = CONCEPTS.filter(({ pattern }) => pattern.test(rest))
+  const words = wordsOfSubstance(rest, language).filter(
+    (word) =>
+      !common.some((other) => sameWord(word, other)) && !covering.some(({ pattern }) => pattern.test(word)),
+  )
+  const subject = (speaksOfIt: boolean[]): Subject => {
+    const having = speaksOfIt.filter(Boolean).length
+    return { weight: Math.log((drafts.length + 1) / (having + 0.5)), speaksOfIt }
+  }
+  return [
+    ...concepts.map(({ pattern }) => subject(texts.map((text) => pattern.test(text)))),
+    ...words.map((word) =>
+      subject(
+        textWords.map((have, at) =>
+          language === 'zh-TW'
+            ? texts[at]?.includes(word) === true
+            : have.some((other) => sameWord(word, other)),
+        ),
+      ),
+    ),
+  ]
 }

@@ -31,10 +31,10 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page): Fas
   return reply.send(page.plain)
 }
 
-/** Serves the built site: prerendered pages from memory, files with lasting names for good, and one page for all else. */
-export async function servePages(app: FastifyInstance, folder: string): Promise<void> {
-  if (!existsSync(join(folder, FALLBACK))) {
-    app.log.warn('the pages are not built: only the API answers')
+/** Serves the built site (none: the API only): prerendered pages from memory, files with lasting names for good, and one page for all else. */
+export async function servePages(app: FastifyInstance, folder: string | null): Promise<void> {
+  if (folder === null || !existsSync(join(folder, FALLBACK))) {
+    if (folder !== null) app.log.warn('the pages are not built: only the API answers')
     app.setNotFoundHandler((_request, reply) => reply.code(404).send({ detail: 'Not found' }))
     return
   }

@@ -1,0 +1,294 @@
+import { expect, test } from 'vitest'
+import type { Engine } from '#engine/engine.ts'
+import type { AnalysisAnswer, Statement } from '#shared/api/analysis.ts'
+import { createWorld, realEngine } from '#test/world.ts'
+
+const starryNight = { name: 'La Nuit étoilée', mode: 'explorer', language: 'fr' }
+
+function eventsOf(body: string): { event: string; data: unknown }[] {
+  return body
+    .split('\n\n')
+    .filter((block) => block !== '')
+    .map((block) => {
+      const [, event = '', data = 'null'] = /^event: (\w+)\ndata: (.*)$/su.exec(block) ?? []
+      return { event, data: JSON.parse(data) as unknown }
+    })
+}
+
+test('a typed title is answered in French, every statement with a standing and every fact with a source', async () => {
+  const world = await createWorld()
+  const token = await world.register('ann@example.com')
+  const { status, body } = await world.ask('POST', '/api/query-artwork', { token, body: starryNight })
+  const answer = body as AnalysisAnswer
+  expect(status).toBe(200)
+  expect(answer).toMatchObject({
+    mode: 'explorer',
+    language: 'fr',
+    writer: 'built-in',
+    complete: true,
+    identification: { status: 'known', by: 'title', confidence: 1, artwork: { slug: 'the-starry-night' } },
+    web_research: { used: false },
+    usage: { month_count: 1, total_available: 4 },
+  })
+  expect(answer.statements.length).toBeGreaterThan(8)
+  const numbers = new Set(answer.sources.map((source) => source.n))
+  for (const statement of answer.statements) {
+    if (statement.kind === 'sourced') expect(statement.sources.length, statement.text).toBeGreaterThan(0)
+    if (statement.kind === 'seen') expect(statement.observations.length, statement.text).toBeGreaterThan(0)
+    for (const n of statement.sources) expect(numbers.has(n)).toBe(true)
+  }
+  expect([...numbers]).toEqual(answer.sources.map((_source, at) => at + 1))
+  expect(answer.analysis).toContain('# La Nuit étoilée')
+  for (const source of answer.sources) expect(answer.analysis).toContain(source.url)
+  expect(answer.analysis).not.toContain('Enhanced with real-time web research')
+
+  const again = await world.ask('GET', `/api/my-analyses/${answer.id}`, { token })
+  const { usage: _usage, ...kept } = answer
+  expect(again.body).toEqual(kept)
+})
+
+test('the answer streams: stages, the work, statements with their sources before them, and the whole at the end', async () => {
+  const world = await createWorld()
+  const token = await world.register('ann@example.com')
+  const { headers, body } = await world.ask('POST', '/api/query-artwork', {
+    token,
+    body: starryNight,
+    headers: { accept: 'text/event-stream' },
+  })
+  expect(headers['content-type']).toContain('text/event-stream')
+  expect(headers['content-security-policy']).toContain("default-src 'none'")
+  const events = eventsOf(body)
+  expect(events.map((event) => event.event).filter((name, at, all) => all.indexOf(name) === at)).toEqual([
+    'stage',
+    'identified',
+    'observation',
+    'statement',
+    'source',
+    'done',
+  ])
+  const known = new Set<number>()
+  for (const { event, data } of events) {
+    if (event === 'source') known.add((data as { n: number }).n)
+    if (event === 'statement') for (const n of (data as Statement).sources) expect(known.has(n)).toBe(true)
+  }
+  const statements = events.filter((event) => event.event === 'statement').map((event) => event.data)
+  expect(events.at(-1)).toMatchObject({ event: 'done', data: { statements } })
+})
+
+test('an unknown title is said to be unknown, in the language asked for, and costs nothing', async () => {
+  const world = await createWorld()
+  const token = await world.register('ann@example.com')
+  const unknown = await world.ask('POST', '/api/query-artwork', {
+    token,
+    body: { name: 'The Umbrella Garden at Midnight', language: 'es' },
+  })
+  expect(unknown.status).toBe(404)
+  expect(unknown.body.detail).toContain('No conocemos ninguna obra')
+  expect((await world.ask('GET', '/api/usage', { token })).body.month_count).toBe(0)
+  expect(await world.db.selectFrom('analyses').selectAll().execute()).toEqual([])
+})
+
+test('clients that do not ask for JSON read the error as plain text', async () => {
+  const world = await createWorld()
+  const token = await world.register('ann@example.com')
+  const answer = await world.ask('POST', '/api/query-artwork', {
+    token,
+    body: { name: 'The Umbrella Garden at Midnight' },
+    headers: { accept: '*/*' },
+  })
+  expect(answer.headers['content-type']).toContain('text/plain')
+  expect(answer.body).toMatch(/^We do not know an artwork called/u)
+})
+
+test('another maker than the right one is pointed out', async () => {
+  const world = await createWorld()
+  const token = await world.register('ann@example.com')
+  const { body } = await world.ask('POST', '/api/query-artwork', {
+    token,
+    body: { name: 'Mona Lisa', artist: 'Claude Monet' },
+  })
+  expect(body.identification.status).toBe('likely')
+  expect(body.identification.notice).toBe(
+    'You named Claude Monet. The Mona Lisa that we know is by Leonardo da Vinci.',
+  )
+  expect(body.analysis).toContain('You named Claude Monet.')
+})
+
+test('a mode beyond the plan is refused before anything is spent', async () => {
+  const world = await createWorld()
+  const token = await world.register('ann@example.com')
+  const refused = await world.ask('POST', '/api/query-artwork', {
+    token,
+    body: { ...starryNight, mode: 'student' },
+  })
+  expect(refused).toMatchObject({
+    status: 403,
+    body: { detail: 'Aficionado mode needs an Aficionado subscription.' },
+  })
+  expect((await world.ask('GET', '/api/usage', { token })).body.month_count).toBe(0)
+})
+
+test('a failure of the engine costs the user nothing and is answered with a fixed sentence', async () => {
+  const broken: Engine = {
+    async *study() {
+      yield { type: 'stage', stage: 'identifying' }
+      throw new Error('secret detail')
+    },
+  }
+  const world = await createWorld({ engine: broken })
+  const token = await world.register('ann@example.com')
+  const json = await world.ask('POST', '/api/query-artwork', { token, body: starryNight })
+  expect(json.status).toBe(500)
+  expect(json.body.detail).toMatch(/^Something went wrong on our side/u)
+  const stream = await world.ask('POST', '/api/query-artwork', {
+    token,
+    body: starryNight,
+    headers: { accept: 'text/event-stream' },
+  })
+  expect(eventsOf(stream.body).at(-1)).toMatchObject({ event: 'error', data: { status: 500 } })
+  expect(stream.body).not.toContain('secret detail')
+  expect((await world.ask('GET', '/api/usage', { token })).body.month_count).toBe(0)
+  expect(world.faults).toHaveLength(2)
+})
+
+test('a question that the sources answer is answered first; another is not answered at all', async () => {
+  const world = await createWorld()
+  const token = await world.register('ann@example.com')
+  const answered = await world.ask('POST', '/api/query-artwork', {
+    token,
+    body: { name: 'The Starry Night', question: 'Where is it now?' },
+  })
+  expect(answered.body.statements[0]).toMatchObject({ topic: 'answer', kind: 'sourced' })
+  expect(answered.body.statements[0].text).toContain('Museum of Modern Art')
+  const silent = await world.ask('POST', '/api/query-artwork', {
+    token,
+    body: { name: 'The Starry Night', question: 'Did he own a bicycle in Brazil?' },
+  })
+  expect(silent.body.statements[0]).toMatchObject({
+    topic: 'answer',
+    kind: 'unsure',
+    text: 'Our sources do not say anything about this question.',
+  })
+})
+
+test('"this is wrong" gives the query back once, and keeps why', async () => {
+  const world = await createWorld()
+  const token = await world.register('ann@example.com')
+  const { body } = await world.ask('POST', '/api/query-artwork', { token, body: starryNight })
+  const complain = (reason: string, by = token) =>
+    world.ask('POST', `/api/my-analyses/${body.id}/complaint`, { token: by, body: { reason } })
+  expect((await complain('Wrong date')).body).toMatchObject({ given_back: true, usage: { month_count: 0 } })
+  expect((await complain('Wrong date, again')).body).toMatchObject({
+    given_back: false,
+    usage: { month_count: 0 },
+  })
+  const kept = await world.db.selectFrom('complaints').select('reason').execute()
+  expect(kept).toEqual([{ reason: 'Wrong date, again' }])
+  const stranger = await world.register('eve@example.com')
+  expect((await complain('Mine', stranger)).status).toBe(404)
+})
+
+test('an analysis is read by its owner only', async () => {
+  const world = await createWorld()
+  const token = await world.register('ann@example.com')
+  const { body } = await world.ask('POST', '/api/query-artwork', { token, body: starryNight })
+  const stranger = await world.register('eve@example.com')
+  expect((await world.ask('GET', `/api/my-analyses/${body.id}`, { token: stranger })).status).toBe(404)
+  expect((await world.ask('GET', `/api/my-analyses/${body.id}`)).status).toBe(401)
+})
+
+test('an answer whose reader went away is finished, kept and counted', async () => {
+  let resume = () => {}
+  const waiting = new Promise<void>((resolve) => {
+    resume = resolve
+  })
+  const engine: Engine = {
+    async *study(request, signal) {
+      for await (const event of realEngine().study(request, signal)) {
+        yield event
+        if (event.type === 'identified') await waiting
+      }
+    },
+  }
+  const world = await createWorld({ engine })
+  const token = await world.register('ann@example.com')
+  const address = await world.app.listen({ host: '127.0.0.1', port: 0 })
+  const left = new AbortController()
+  const response = await fetch(`${address}/api/query-artwork`, {
+    method: 'POST',
+    signal: left.signal,
+    headers: {
+      authorization: `Bearer ${token}`,
+      accept: 'text/event-stream',
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify(starryNight),
+  })
+  expect(response.status).toBe(200)
+  left.abort()
+  resume()
+  await expect
+    .poll(() => world.db.selectFrom('analyses').select('artwork').execute(), { timeout: 5000 })
+    .toEqual([{ artwork: 'the-starry-night' }])
+  expect((await world.ask('GET', '/api/usage', { token })).body.month_count).toBe(1)
+})
+
+test('at a stop running answers finish, and new ones are sent away', async () => {
+  let resume = () => {}
+  const waiting = new Promise<void>((resolve) => {
+    resume = resolve
+  })
+  const engine: Engine = {
+    async *study(request, signal) {
+      await waiting
+      yield* realEngine().study(request, signal)
+    },
+  }
+  const world = await createWorld({ engine })
+  const token = await world.register('ann@example.com')
+  const running = world.ask('POST', '/api/query-artwork', { token, body: starryNight })
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  const stopped = world.stop()
+  const late = await world.ask('POST', '/api/query-artwork', { token, body: starryNight })
+  expect(late.status).toBe(503)
+  expect((await world.ask('GET', '/readyz')).status).toBe(503)
+  resume()
+  expect((await running).status).toBe(200)
+  await stopped
+})
+
+test('bad input is answered with a clear sentence, is no internal error, and costs nothing', async () => {
+  const world = await createWorld()
+  const token = await world.register('ann@example.com')
+  const post = (body: unknown, headers = {}) =>
+    world.ask('POST', '/api/query-artwork', { token, body, headers })
+  const bad = [
+    await post({ name: '' }),
+    await post({ name: '   ' }),
+    await post({ name: 'x'.repeat(10_000) }),
+    await post({ name: 'Mona\u0000Lisa' }),
+    await post({ name: 42 }),
+    await post({ name: ['Mona Lisa'] }),
+    await post({}),
+    await post({ name: 'Mona Lisa', mode: 'genius' }),
+    await post({ name: 'Mona Lisa', language: 'de' }),
+    await post({ name: 'Mona Lisa', question: 'x'.repeat(10_000) }),
+    await post('{"name": "Mona Lisa"', { 'content-type': 'application/json' }),
+    await post('', { 'content-type': 'application/json' }),
+    await post('name=Mona+Lisa', { 'content-type': 'application/x-www-form-urlencoded' }),
+    await post(JSON.stringify({ name: 'x'.repeat(100_000) }), { 'content-type': 'application/json' }),
+    await world.ask('POST', '/api/query-artwork', { body: { name: 'Mona Lisa' } }),
+    await world.ask('POST', '/api/query-artwork', { token: `${token}x`, body: { name: 'Mona Lisa' } }),
+    await world.ask('GET', '/api/my-analyses/../../etc/passwd', { token }),
+    await world.ask('GET', '/api/nothing-here', { token }),
+  ]
+  for (const answer of bad) {
+    expect(answer.status, JSON.stringify(answer.body)).toBeGreaterThanOrEqual(400)
+    expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(500)
+    expect(answer.body.detail).toMatch(/\w{3,}/u)
+  }
+  const odd = ["Robert'); DROP TABLE users;--", '<script>alert(1)</script>', '%_%', '𝕬𝖗𝖙 🎨', '‮sreversed']
+  for (const name of odd) expect((await post({ name })).status, name).toBe(404)
+  expect(world.faults).toEqual([])
+  expect((await world.ask('GET', '/api/usage', { token })).body.month_count).toBe(0)
+})

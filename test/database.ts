@@ -1,0 +1,44 @@
+import { randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
+import { migrate } from '#server/db/migrate.ts'
+import { openPostgres } from '#server/db/postgres.ts'
+import { openSqlite } from '#server/db/sqlite.ts'
+import type { Database } from '#server/db/tables.ts'
+
+export interface TestDatabase {
+  db: Database
+  close: () => Promise<void>
+}
+
+/** Which database this run of the suite uses: set by the project in vitest.config.ts. */
+const kind = process.env.TEST_DATABASE ?? 'sqlite'
+
+/** A fresh, migrated database: SQLite in memory, a schema of its own in PostgreSQL, or PGlite in memory. */
+export async function openTestDatabase(): Promise<TestDatabase> {
+  const opened = kind === 'sqlite' ? openMemory() : await openPostgresOrPglite()
+  await migrate(opened.db)
+  return opened
+}
+
+function openMemory(): TestDatabase {
+  const db = openSqlite(':memory:')
+  return { db, close: () => db.destroy() }
+}
+
+async function openPostgresOrPglite(): Promise<TestDatabase> {
+  const url = process.env.TEST_DATABASE_URL
+  const schema = `test_${randomBytes(8).toString('hex')}`
+  if (!url) {
+    const { openPglite } = await import('./pglite.ts')
+    return openPglite(schema)
+  }
+  const { db } = openPostgres(url, schema)
+  await sql`create schema ${sql.id(schema)}`.execute(db)
+  return {
+    db,
+    async close() {
+      await sql`drop schema ${sql.id(schema)} cascade`.execute(db)
+      await db.destroy()
+    },
+  }
+}

@@ -1,0 +1,147 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { onTestFinished } from 'vitest'
+import { lazyCatalogue } from '#engine/catalogue/catalogue.ts'
+import { createEngine, type Engine } from '#engine/engine.ts'
+import { createApp } from '#server/app.ts'
+import { readConfig } from '#server/config.ts'
+import { createLimits } from '#server/http/limits.ts'
+import type { Message } from '#server/mail/mailer.ts'
+import type { Role } from '#shared/plans.ts'
+import { openTestDatabase } from './database.ts'
+
+const catalogue = lazyCatalogue(join(import.meta.dirname, '../dist/catalogue.json'))
+
+export const PASSWORD = 'Str0ng!passage'
+
+/** The engine over the real catalogue; a statement that the gate drops fails the test. */
+export function realEngine(): Engine {
+  return createEngine({
+    catalogue,
+    onDropped: (slug, fault) => {
+      throw new Error(`${slug}: ${fault}`)
+    },
+  })
+}
+
+interface Options {
+  engine?: Engine
+  environment?: Record<string, string>
+  pagesFolder?: string | null
+}
+
+/** The whole app with a mailbox and a clock of its own, on a fresh database. Gone when the test is. */
+export async function createWorld({
+  engine = realEngine(),
+  environment = {},
+  pagesFolder = null,
+}: Options = {}) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'artsking-test-'))
+  const database = await openTestDatabase()
+  const mails: Message[] = []
+  const clock = { now: Date.UTC(2026, 10, 21, 12) }
+  const limits = createLimits(null)
+  const faults: unknown[] = []
+  const created = await createApp({
+    config: readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, TRUST_PROXY: 'on', ...environment }),
+    db: database.db,
+    engine,
+    transport: async (message) => {
+      mails.push(message)
+    },
+    limits,
+    clock: () => clock.now,
+    secretKey: 'a key of this test, long enough for anybody',
+    publicUrl: () => 'http://artsking.test',
+    pagesFolder,
+    logger: {
+      level: 'error',
+      stream: { write: (line: string) => void faults.push(JSON.parse(line)) },
+    },
+  })
+  onTestFinished(async () => {
+    await created.stop()
+    await database.close()
+    await rm(dataDir, { recursive: true, force: true })
+  })
+
+  let address = 0
+  /** A request from a new address each time, unless one is given. */
+  async function ask(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, options: Ask = {}) {
+    address++
+    const response = await created.app.inject({
+      method,
+      url,
+      headers: {
+        accept: 'application/json',
+        'x-forwarded-for': options.ip ?? `10.0.${Math.floor(address / 250)}.${address % 250}`,
+        ...(options.token ? { authorization: `Bearer ${options.token}` } : {}),
+        ...options.headers,
+      },
+      ...(options.body === undefined ? {} : { payload: options.body as object }),
+    })
+    const isJson = String(response.headers['content-type']).includes('json')
+    return {
+      status: response.statusCode,
+      // biome-ignore lint/suspicious/noExplicitAny: tests read answers freely
+      body: (isJson ? response.json() : response.body) as any,
+      headers: response.headers,
+    }
+  }
+
+  async function lastMailTo(email: string): Promise<Message> {
+    await created.settled()
+    const mail = mails.findLast((message) => message.to === email)
+    if (!mail) throw new Error(`no mail to ${email}`)
+    return mail
+  }
+
+  async function codeOf(email: string): Promise<string> {
+    return /\b\d{6}\b/u.exec((await lastMailTo(email)).text)?.[0] ?? ''
+  }
+
+  /** A user with a token, registered the way people do. */
+  async function register(
+    email: string,
+    { role = 'free' as Role, language = 'en', password = PASSWORD } = {},
+  ) {
+    const credentials = { email, password, preferred_language: language }
+    await ask('POST', '/api/auth/register', { body: credentials })
+    const verification = { email, verification_code: await codeOf(email), user_data: credentials }
+    const { body } = await ask('POST', '/api/auth/verify-email', { body: verification })
+    if (role !== 'free')
+      await database.db.updateTable('users').set({ role }).where('email', '=', email).execute()
+    return body.access_token as string
+  }
+
+  return {
+    ...created,
+    db: database.db,
+    limits,
+    mails,
+    clock,
+    dataDir,
+    faults,
+    ask,
+    lastMailTo,
+    codeOf,
+    register,
+    /** The link of the newest reset mail. */
+    async resetTokenOf(email: string): Promise<string> {
+      return /\/reset-password\/([\w-]+)/u.exec((await lastMailTo(email)).text)?.[1] ?? ''
+    },
+    /** As if the minute between two mails had gone by. */
+    async mailLockOver(email: string): Promise<void> {
+      await limits.mailLock.forget(`code ${email}`)
+      await limits.mailLock.forget(`reset ${email}`)
+    },
+  }
+}
+
+interface Ask {
+  body?: unknown
+  token?: string
+  ip?: string
+  headers?: Record<string, string>
+}
