@@ -25,17 +25,31 @@ const devDocument: Plugin = {
   },
 }
 
+// The router names its components after defining them, so that the bundler must keep also those that nobody uses.
+const leanRouter: Plugin = {
+  name: 'lean-router',
+  apply: 'build',
+  transform: {
+    filter: { id: /node_modules\/react-router\/dist/ },
+    handler: (code) =>
+      code
+        .replace(/^\s*\w+\.displayName = "[^"]*";$/gm, '')
+        .replace(/React\$1\.(forwardRef|createContext|memo)\(/g, '/* @__PURE__ */ React$$1.$1('),
+  },
+}
+
 const server = 'http://127.0.0.1:3000'
 
 export default defineConfig(({ isSsrBuild }) => ({
   appType: 'custom',
   publicDir: 'src/web/public',
-  plugins: [tailwindcss(), react(), devDocument],
+  plugins: [tailwindcss(), react(), leanRouter, devDocument],
   server: { host: '127.0.0.1', port: 5173, strictPort: true, proxy: { '/api': server, '/dev': server } },
   build: {
     outDir: 'dist/client',
     manifest: !isSsrBuild,
     copyPublicDir: !isSsrBuild,
+    target: 'es2023',
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     rolldownOptions: isSsrBuild ? {} : { input: 'src/web/client.tsx' },
   },

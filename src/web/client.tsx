@@ -2,6 +2,8 @@ import '#web/styles/app.css'
 import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { App } from '#web/app/app.tsx'
+import { onAboutToFollow } from '#web/app/early.ts'
+import { fetchPageEarly } from '#web/app/routes.tsx'
 import { followOtherTabs } from '#web/lib/session.ts'
 import { chooseStoredLanguage } from '#web/words/words.ts'
 
@@ -15,4 +17,5 @@ hydrateRoot(
   </BrowserRouter>,
 )
 followOtherTabs()
+onAboutToFollow(fetchPageEarly)
 void chooseStoredLanguage()

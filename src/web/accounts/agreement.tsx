@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '#web/ui/link.tsx'
 import { useInsideWords } from '#web/words/inside.ts'
 import { useWords } from '#web/words/words.ts'
 

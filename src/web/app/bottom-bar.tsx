@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import { useIsCurrent } from '#web/app/navigation-link.tsx'
 import { useSignedIn } from '#web/app/signed-in.ts'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
+import { Link } from '#web/ui/link.tsx'
 import { useWords } from '#web/words/words.ts'
 
 function BarLink({ to, icon, label }: { to: string; icon: IconName; label: string }) {

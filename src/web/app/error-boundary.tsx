@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react'
-import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Button, buttonClasses } from '#web/ui/button.tsx'
 import { ErrorBox } from '#web/ui/message-box.tsx'
 import { useWords } from '#web/words/words.ts'
 
@@ -11,9 +11,10 @@ function BrokenPage() {
         action={
           <div className="flex flex-wrap gap-3">
             <Button onClick={() => window.location.reload()}>{errors.reload}</Button>
-            <ButtonLink to="/" look="outline" reloadDocument>
+            {/* A plain link: it starts the program anew. */}
+            <a href="/" className={buttonClasses('outline')}>
               {errors.home}
-            </ButtonLink>
+            </a>
           </div>
         }
       >

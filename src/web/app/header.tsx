@@ -1,4 +1,4 @@
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { MarketingMenu } from '#web/app/marketing-menu.tsx'
 import { NavigationLink } from '#web/app/navigation-link.tsx'
 import { useSignedIn } from '#web/app/signed-in.ts'
@@ -6,6 +6,7 @@ import { request } from '#web/lib/api.ts'
 import { dropAllDrafts } from '#web/lib/drafts.ts'
 import { currentSession, endSession } from '#web/lib/session.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Link } from '#web/ui/link.tsx'
 import { useWords } from '#web/words/words.ts'
 
 function useLogout() {

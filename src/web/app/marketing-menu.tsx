@@ -1,6 +1,6 @@
 import { useRef } from 'react'
-import { Link } from 'react-router'
 import { Icon } from '#web/ui/icon.tsx'
+import { Link } from '#web/ui/link.tsx'
 import { useWords } from '#web/words/words.ts'
 
 const MENU_ID = 'marketing-menu'

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { useHydrated } from '#web/lib/hydrated.tsx'
+import { Link } from '#web/ui/link.tsx'
 
 /**
  * Whether a link leads to the page that is shown. Known after hydration only: the common file of the private pages

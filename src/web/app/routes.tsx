@@ -6,8 +6,21 @@ import { UnknownPage } from '#web/app/unknown-page.tsx'
 import { HomePage } from '#web/home/home-page.tsx'
 import { ClientOnly } from '#web/lib/hydrated.tsx'
 
+type LoadPage = () => Promise<ComponentType>
+
+const chunks = new Map<string, () => Promise<unknown>>()
+
+/** Fetches what a page needs before it is opened. */
+export function fetchPageEarly(path: string) {
+  // A failure shows when the page is opened; until then it concerns nobody.
+  chunks
+    .get(path)?.()
+    .catch(() => {})
+}
+
 /** A page that comes in a chunk of its own. */
-function later(load: () => Promise<ComponentType>) {
+function later(path: string, load: LoadPage) {
+  chunks.set(path, load)
   return lazy(async () => ({ default: await load() }))
 }
 
@@ -20,30 +33,55 @@ function withCalls(Calls: ComponentType<{ children: ReactNode }>, Page: Componen
 }
 
 /** A page that calls the server: its chunk and the one of the calls come at the same time. */
-function laterWithCalls(load: () => Promise<ComponentType>) {
+function laterWithCalls(path: string, load: LoadPage) {
+  const loadBoth = () => Promise.all([import('#web/lib/calls.tsx'), load()])
+  chunks.set(path, loadBoth)
   return lazy(async () => {
-    const [{ CallsProvider }, Page] = await Promise.all([import('#web/lib/calls.tsx'), load()])
+    const [{ CallsProvider }, Page] = await loadBoth()
     return { default: withCalls(CallsProvider, Page) }
   })
 }
 
-const LoginPage = laterWithCalls(async () => (await import('#web/accounts/login-page.tsx')).LoginPage)
-const ResetPage = laterWithCalls(async () => (await import('#web/accounts/reset-page.tsx')).ResetPage)
+const LoginPage = laterWithCalls(
+  '/login',
+  async () => (await import('#web/accounts/login-page.tsx')).LoginPage,
+)
+const ResetPage = laterWithCalls(
+  '/reset-password',
+  async () => (await import('#web/accounts/reset-page.tsx')).ResetPage,
+)
 const DashboardPage = laterWithCalls(
+  '/dashboard',
   async () => (await import('#web/dashboard/dashboard-page.tsx')).DashboardPage,
 )
-const QueryPage = laterWithCalls(async () => (await import('#web/analysis/query-page.tsx')).QueryPage)
-const HistoryPage = laterWithCalls(async () => (await import('#web/history/history-page.tsx')).HistoryPage)
+const QueryPage = laterWithCalls(
+  '/query',
+  async () => (await import('#web/analysis/query-page.tsx')).QueryPage,
+)
+const HistoryPage = laterWithCalls(
+  '/history',
+  async () => (await import('#web/history/history-page.tsx')).HistoryPage,
+)
 const DescribePage = laterWithCalls(
+  '/describe',
   async () => (await import('#web/descriptions/describe-page.tsx')).DescribePage,
 )
-const PricingPage = later(async () => (await import('#web/pages/pricing-page.tsx')).PricingPage)
-const AboutPage = later(async () => (await import('#web/pages/about-page.tsx')).AboutPage)
-const FaqPage = later(async () => (await import('#web/pages/faq-page.tsx')).FaqPage)
-const ContactPage = later(async () => (await import('#web/pages/contact-page.tsx')).ContactPage)
-const PrivacyPage = later(async () => (await import('#web/pages/privacy-page.tsx')).PrivacyPage)
-const TermsPage = later(async () => (await import('#web/pages/terms-page.tsx')).TermsPage)
-const StyleDemoPage = later(async () => (await import('#web/pages/style-demo-page.tsx')).StyleDemoPage)
+const PricingPage = later('/pricing', async () => (await import('#web/pages/pricing-page.tsx')).PricingPage)
+const AboutPage = later('/about', async () => (await import('#web/pages/about-page.tsx')).AboutPage)
+const FaqPage = later('/faq', async () => (await import('#web/pages/faq-page.tsx')).FaqPage)
+const ContactPage = later('/contact', async () => (await import('#web/pages/contact-page.tsx')).ContactPage)
+const PrivacyPage = later(
+  '/privacy-policy',
+  async () => (await import('#web/pages/privacy-page.tsx')).PrivacyPage,
+)
+const TermsPage = later(
+  '/terms-conditions',
+  async () => (await import('#web/pages/terms-page.tsx')).TermsPage,
+)
+const StyleDemoPage = later(
+  '/style-demo',
+  async () => (await import('#web/pages/style-demo-page.tsx')).StyleDemoPage,
+)
 
 /** Pages below are not prerendered: the browser builds them from the common file. */
 function InBrowser() {

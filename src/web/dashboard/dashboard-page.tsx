@@ -13,12 +13,12 @@ export function DashboardPage() {
   return (
     <div className="wall-width pt-6 pb-12 sm:pt-10">
       <Head title={dashboard.title} />
-      <p className="overline truncate normal-case tracking-normal">{me.data?.email ?? email}</p>
+      <p className="truncate text-quiet">{me.data?.email ?? email}</p>
       <h1 className="mt-1 text-5xl sm:text-6xl">{dashboard.welcome}</h1>
       <p className="mt-3 text-lg text-quiet">{dashboard.welcomeText}</p>
 
       <div className="mt-10 grid gap-6 lg:grid-cols-3">
-        <section className="flex flex-col items-start gap-4 bg-ink p-6 text-wall shadow-label sm:p-8 lg:col-span-2">
+        <section className="flex flex-col items-start gap-6 bg-slab p-6 text-on-slab shadow-label sm:p-8 lg:col-span-2">
           <p className="max-w-xl font-display text-3xl leading-tight sm:text-4xl">{dashboard.startText}</p>
           <ButtonLink to="/query" look="inverse" className="mt-auto">
             {dashboard.start}

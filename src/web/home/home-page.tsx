@@ -1,12 +1,21 @@
 import { Head } from '#web/app/head.tsx'
+import { BeginLink, Hero } from '#web/home/hero.tsx'
+import { Promises } from '#web/home/promises.tsx'
+import { Standing } from '#web/home/standing.tsx'
 import { useWords } from '#web/words/words.ts'
 
 export function HomePage() {
-  const { site } = useWords()
+  const { home } = useWords()
   return (
-    <div className="wall-width py-12">
-      <Head title={site.promise} path="/" />
-      <h1 className="text-5xl">{site.promise}</h1>
-    </div>
+    <>
+      <Head title={home.title} description={home.description} path="/" />
+      <Hero />
+      <Standing />
+      <Promises />
+      <section className="wall-width flex flex-col items-center gap-8 pt-4 pb-10 text-center">
+        <h2 className="max-w-2xl text-4xl lg:text-6xl">{home.closing}</h2>
+        <BeginLink />
+      </section>
+    </>
   )
 }

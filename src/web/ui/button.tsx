@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { Link } from 'react-router'
+import { Link, type LinkProps } from '#web/ui/link.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 
 type Look = 'solid' | 'inverse' | 'outline' | 'plain'
@@ -10,12 +10,12 @@ const BASE =
 const LOOKS: Record<Look, string> = {
   solid: 'bg-ink px-5 text-wall hover:bg-accent disabled:bg-quiet aria-disabled:bg-quiet',
   /** On dark ground. */
-  inverse: 'bg-wall px-5 text-ink hover:bg-paper',
+  inverse: 'bg-on-slab px-5 text-slab-ink hover:bg-white',
   outline: 'border border-edge px-5 text-ink hover:border-ink hover:bg-paper disabled:text-quiet',
   plain: 'text-accent underline decoration-1 underline-offset-4 hover:decoration-2 disabled:text-quiet',
 }
 
-function classes(look: Look, extra = ''): string {
+export function buttonClasses(look: Look, extra = ''): string {
   return `${BASE} ${LOOKS[look]} ${extra}`
 }
 
@@ -38,7 +38,7 @@ export function Button({
     <button
       {...rest}
       type={pending ? 'button' : type}
-      className={classes(look, className)}
+      className={buttonClasses(look, className)}
       aria-disabled={pending || undefined}
       onClick={pending ? undefined : onClick}
     >
@@ -48,10 +48,6 @@ export function Button({
   )
 }
 
-export function ButtonLink({
-  look = 'solid',
-  className,
-  ...rest
-}: ComponentProps<typeof Link> & { look?: Look }) {
-  return <Link {...rest} className={classes(look, className)} />
+export function ButtonLink({ look = 'solid', className, ...rest }: LinkProps & { look?: Look }) {
+  return <Link {...rest} className={buttonClasses(look, className)} />
 }

@@ -32,6 +32,101 @@ export const words = {
     terms: 'Terms & Conditions',
     studies: 'The pictures are studies: our own paintings in code, made after works in the public domain.',
   },
+  home: {
+    title: 'Artsking: the art explanation you can check',
+    description:
+      'Name an artwork and read what is seen in it, what is measured and what sources say, each sentence marked for what it is. In English, French, Spanish and Traditional Chinese.',
+    overline: 'For eyes that want to know',
+    headline: ['The art explanation', 'you can', 'check'],
+    lead: 'Name a work of art. Read what can be seen in it, what was measured and what the sources say, at the depth and in the language you choose. Every sentence shows what it stands on.',
+    begin: 'Begin your analysis',
+    how: 'How it works',
+    carousel: 'Three famous works, as studies',
+    show: (title: string) => `Show ${title}`,
+    pause: 'Pause the pictures',
+    play: 'Let the pictures change',
+    studyAfter: 'Study after',
+    works: {
+      'the-starry-night': {
+        title: 'The Starry Night',
+        artist: 'Vincent van Gogh (1853–1890)',
+        alt: 'A night sky of blue swirls and glowing stars over a small village, with a dark cypress on the left.',
+        original: 'The original: June 1889, oil on canvas, 73.7 × 92.1 cm. Museum of Modern Art, New York.',
+      },
+      'girl-with-a-pearl-earring': {
+        title: 'Girl with a Pearl Earring',
+        artist: 'Johannes Vermeer (1632–1675)',
+        alt: 'A girl in a blue and yellow turban looks over her shoulder, a pearl at her ear, against black.',
+        original: 'The original: about 1665, oil on canvas, 44.5 × 39 cm. Mauritshuis, The Hague.',
+      },
+      'the-great-wave-off-kanagawa': {
+        title: 'The Great Wave off Kanagawa',
+        artist: 'Katsushika Hokusai (1760–1849)',
+        alt: 'A huge wave with claws of foam rises over boats, with a small snow-capped mountain far behind.',
+        original: 'The original: about 1831, colour woodblock print, 25.7 × 37.9 cm. Many impressions exist.',
+      },
+    },
+    standing: {
+      title: ['Every sentence has a', 'standing'],
+      text: 'Fluent writing about art is easy to come by; knowing which part of it to believe is not. So each statement says what it rests on, and you can look for yourself.',
+      items: [
+        {
+          kind: 'Seen',
+          means: 'Anyone can find it in the picture, and we show where.',
+          example: 'The brightest star, white with a wide pale halo, stands low beside the tree.',
+        },
+        {
+          kind: 'Measured',
+          means: 'Computed from the pixels.',
+          example: 'Blue covers about two thirds of the surface.',
+        },
+        {
+          kind: 'Sourced',
+          means: 'Stated by a named source, one tap away.',
+          example:
+            'Venus had come out of the dawn twilight in mid-May 1889 and climbed higher as June went on.',
+          source: 'Letter 777, notes. Vincent van Gogh: The Letters, Van Gogh Museum and Huygens ING',
+          url: 'https://vangoghletters.org/vg/letters/let777/notes.html',
+        },
+        {
+          kind: 'Interpretation',
+          means: 'A reading, worded as one. You may see it differently.',
+          example:
+            'It can feel as if the tree alone joined the two worlds, its foot by the houses and its tip among the stars.',
+        },
+        {
+          kind: 'Unsure',
+          means: 'Disputed or not established, and said so.',
+          example: 'Some writers take the cypress for a self-portrait; the painter’s letters do not say so.',
+        },
+      ],
+      unknown:
+        'An artwork we do not know is said to be unknown. We do not make up a description from a title, and it costs you nothing.',
+    },
+    captions: {
+      title: 'Beyond museum captions',
+      text: 'A wall label has room for a name, a date and a sentence. You get the rest of the story: how it was made, what quarrels it caused, how it came to hang where it hangs.',
+    },
+    context: {
+      title: 'Complete context',
+      text: 'Eight sides of every work, as far as the sources reach. Where they stop, the text stops too.',
+      topics: [
+        'What to look at',
+        'Subject',
+        'Context',
+        'Technique',
+        'Symbolism',
+        'Provenance',
+        'Reception',
+        'Debates',
+      ],
+    },
+    language: {
+      title: 'Your own language',
+      text: 'Written in four languages, and at three depths: a first look, a full account, or scholarly detail.',
+    },
+    closing: 'Which work have you always wondered about?',
+  },
   errors: {
     boundaryTitle: 'This page could not be shown.',
     boundaryText: 'Something broke on our side. Loading the page again usually helps.',
