@@ -2,7 +2,6 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
-import { lazyCatalogue } from '#engine/catalogue/catalogue.ts'
 import { createEngine, type Engine } from '#engine/engine.ts'
 import { createApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
@@ -10,15 +9,14 @@ import { createLimits } from '#server/http/limits.ts'
 import type { Message } from '#server/mail/mailer.ts'
 import type { Role } from '#shared/plans.ts'
 import { openTestDatabase } from './database.ts'
-
-const catalogue = lazyCatalogue(join(import.meta.dirname, '../dist/catalogue.json'))
+import { realCatalogue } from './real-catalogue.ts'
 
 export const PASSWORD = 'Str0ng!passage'
 
 /** The engine over the real catalogue; a statement that the gate drops fails the test. */
 export function realEngine(): Engine {
   return createEngine({
-    catalogue,
+    catalogue: realCatalogue,
     onDropped: (slug, fault) => {
       throw new Error(`${slug}: ${fault}`)
     },

@@ -1,7 +1,7 @@
 import type { Artwork } from '#engine/catalogue/artwork.ts'
 import { typosBetween } from './distance.ts'
 import type { IndexedName, TitleIndex } from './title-index.ts'
-import { plainTitle, tellingWords, typosAllowed } from './title-words.ts'
+import { plainTitle, tellingWords, typosAllowed, typosAllowedInWord } from './title-words.ts'
 
 /** One work that a name may mean, with how close the name is: 1 is the very name. */
 export interface TitleMatch {
@@ -35,7 +35,7 @@ export function findByTitle(index: TitleIndex, title: string, artist: string): T
 
   for (const query of new Set([plain, typed.title])) {
     const core = tellingWords(query).join(' ')
-    const scored = [...scoreNames(index, core)].sort(
+    const scored = scoreNames(index, query).sort(
       (a, b) => b.confidence - a.confidence || b.artwork.fame - a.artwork.fame,
     )
     if (scored.length === 0) continue
@@ -62,24 +62,45 @@ function byArtist(
 }
 
 /** The best score of each work whose name is the query, is close to it, or is told by its words. */
-function scoreNames(index: TitleIndex, core: string): TitleMatch[] {
+function scoreNames(index: TitleIndex, query: string): TitleMatch[] {
+  const core = tellingWords(query).join(' ')
   const exact = index.byCore.get(core)
   if (exact) return bestOfEach(exact.map(({ artwork }) => ({ artwork, confidence: 1 })))
-  const length = [...core].length
-  const most = typosAllowed(length)
   const close = index.names.flatMap((name) => {
-    const typos = typosBetween(core, name.core, most)
-    const shortAndChanged = length <= 5 && [...name.core].length === length && !sameLetters(core, name.core)
-    return typos > most || shortAndChanged
+    // With the little words too: a slip may have made one of them look like a telling one.
+    const typos = Math.min(slips(core, name.core), slips(query, name.plain))
+    return typos === Number.POSITIVE_INFINITY
       ? []
-      : [{ artwork: name.artwork, confidence: 1 - typos / Math.max(length, 1) }]
+      : [{ artwork: name.artwork, confidence: 1 - typos / Math.max([...query].length, 4) }]
   })
   return bestOfEach(close.length > 0 ? close : toldByWords(index, core))
 }
 
-/** In a short name a changed letter makes another word (`Kiss`, `Miss`); swapped letters are a slip. */
-function sameLetters(one: string, other: string): boolean {
-  return [...one].sort().join('') === [...other].sort().join('')
+/** How many slips make the typed name out of the other; infinite where they are more than slips. */
+function slips(typed: string, name: string): number {
+  const joined = typed.replaceAll(' ', '')
+  const most = typosAllowed([...joined].length)
+  const typos = typosBetween(joined, name.replaceAll(' ', ''), most)
+  if (typos > most) return Number.POSITIVE_INFINITY
+  // Only spaces are out of place.
+  if (typos === 0) return 1
+  const words = typed.split(' ')
+  const others = name.split(' ')
+  if (words.length !== others.length) return typos === 1 ? 2 : Number.POSITIVE_INFINITY
+  const isOther = words.some((word, at) => isOtherWord(word, others[at] ?? '', typos === 1))
+  return isOther ? Number.POSITIVE_INFINITY : typos
+}
+
+/**
+ * Whether a word is more than a slip away from another. In a short word another first letter makes another word
+ * (`Kiss`, `Miss`), and few mistype the first one.
+ */
+function isOtherWord(word: string, other: string, onlySlip: boolean): boolean {
+  if (word === other) return false
+  const short = word.length === other.length && word.length > 3 && word.length <= 5
+  if (short && word[0] !== other[0] && word[0] !== other[1]) return true
+  const most = typosAllowedInWord(Math.max(word.length, other.length))
+  return !onlySlip && typosBetween(word, other, most) > most
 }
 
 /** Works told by a part of their name: all typed words are in it, and no other work has them. */

@@ -30,9 +30,15 @@ export function tellingWords(plain: string): string[] {
   return telling.length > 0 ? telling : words
 }
 
-/** How many typos a name of this many characters may have. Short names are too close to others. */
+/** How many typos a name of this many characters may have in all. */
 export function typosAllowed(length: number): number {
   if (length <= 2) return 0
   if (length <= 8) return 1
   return length <= 15 ? 2 : 3
+}
+
+/** How many of them may fall into one word: more would make it another word (`Sunrise`, `Sunset`). */
+export function typosAllowedInWord(length: number): number {
+  if (length <= 2) return 0
+  return length <= 9 ? 1 : 2
 }

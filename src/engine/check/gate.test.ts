@@ -1,0 +1,121 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { Draft, Ledger } from '#engine/ledger.ts'
+import { createGate } from './gate.ts'
+import { simplifiedCharactersOf } from './language.ts'
+import { namesOf } from './names.ts'
+import { numbersOf } from './numbers.ts'
+import { lengthOf, sentencesOf } from './sentences.ts'
+
+const ledger: Ledger = {
+  language: 'en',
+  sources: [
+    {
+      id: 's1',
+      title: 'A book',
+      publisher: 'A museum',
+      url: 'https://museum.example',
+      licence: null,
+      live: false,
+    },
+  ],
+  facts: [
+    {
+      id: 'f1',
+      text: 'Theo sold it in 1890 for 73.7 francs.',
+      sources: ['s1'],
+      certainty: 'agreed',
+      live: false,
+    },
+    { id: 'f2', text: 'Some say that Jo bought it.', sources: ['s1'], certainty: 'disputed', live: false },
+    { id: 'f3', text: 'It was never sold.', sources: ['s9'], certainty: 'agreed', live: false },
+  ],
+  observations: [{ id: 'v1', kind: 'seen', text: 'A dark cypress', region: [0, 0, 1, 1] }],
+  identity: ['The Starry Night', 'Vincent van Gogh', '1853', '1889'],
+  names: [{ en: 'Theo', fr: 'Théo', es: 'Theo', 'zh-TW': '西奧' }],
+}
+const gate = createGate(ledger)
+const draft = (text: string, restsOn: string[], kind: Draft['kind'] = 'sourced'): Draft => ({
+  kind,
+  topic: 'context',
+  text,
+  restsOn,
+})
+
+describe('the gate', () => {
+  test('lets through what is carried by what it cites', () => {
+    expect(gate(draft('In 1890 Theo sold The Starry Night for 73.7 francs.', ['f1']))).toBeNull()
+    expect(gate(draft('A dark tree stands on the left.', ['v1'], 'seen'))).toBeNull()
+    expect(gate(draft('Jo may have bought it.', ['f2'], 'unsure'))).toBeNull()
+    expect(gate(draft('Our sources do not say.', [], 'unsure'))).toBeNull()
+  })
+
+  test.each([
+    ['a number that is not in the cited fact', draft('Theo sold it in 1891.', ['f1'])],
+    ['a name that is not in the cited fact', draft('In 1890 it went from Theo to Gauguin.', ['f1'])],
+    ['a name of another fact', draft('In 1890 it went to Jo.', ['f1'])],
+    ['an id that does not exist', draft('Theo sold it.', ['f7'])],
+    ['a fact whose source does not exist', draft('It was never sold.', ['f3'])],
+    ['a disputed fact stated as sure', draft('Jo bought it.', ['f2'])],
+    ['something sourced without a fact', draft('A dark tree.', ['v1'])],
+    ['something seen that nobody saw', draft('A dark tree.', ['f1'], 'seen')],
+    ['something measured that nobody measured', draft('Mostly blue.', ['v1'], 'measured')],
+    ['an interpretation of nothing', draft('It feels sad.', [], 'interpretation')],
+    ['nothing', draft('  ', ['f1'])],
+  ])('stops %s', (_what, stopped) => {
+    expect(gate(stopped)).not.toBeNull()
+  })
+
+  test('stops every made-up number', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1000, max: 2100 }), (year) => {
+        const allowed = [1853, 1889, 1890].includes(year)
+        expect(gate(draft(`It was sold in ${year}.`, ['f1'])) === null).toBe(allowed)
+      }),
+    )
+  })
+
+  test('stops every made-up name', () => {
+    const invented = fc
+      .stringMatching(/^[A-Z][a-z]{3,9}$/u)
+      .filter((name) => !/^(Theo|Vincent|Gogh|Night|Starry)/u.test(name))
+    fc.assert(
+      fc.property(invented, (name) => {
+        const known = ['theosolditin1890', 'thestarrynightvincentvangogh'].some((text) =>
+          text.includes(name.toLowerCase()),
+        )
+        if (!known)
+          expect(gate(draft(`Perhaps it was sold to ${name} in 1890.`, ['f1'])), name).not.toBeNull()
+      }),
+    )
+  })
+})
+
+test('numbers are the same in all languages: decimals, months, full-width digits', () => {
+  expect(numbersOf('On 18 June 1889, 73.7 cm', 'en').sort()).toEqual(['18', '1889', '73.7', 'month 6'])
+  expect(numbersOf('Le 18 juin 1889, 73,7 cm', 'fr').sort()).toEqual(['18', '1889', '73.7', 'month 6'])
+  expect(numbersOf('El 18 de junio de 1889, 73,7 cm', 'es').sort()).toEqual(['18', '1889', '73.7', 'month 6'])
+  expect(numbersOf('１８８９年6月18日，73.7公分', 'zh-TW').sort()).toEqual(['18', '1889', '73.7', 'month 6'])
+})
+
+test('names are capitalised words inside a sentence', () => {
+  expect(namesOf('Look at the village. Nobody in Arles knew Theo.', 'en')).toEqual(['Arles', 'Theo'])
+  expect(namesOf('C’était l’année où il quitta l’Italie. Au XIXe siècle, rien.', 'fr')).toEqual(['Italie'])
+  expect(namesOf('He said: “Look at it.” Then he left.', 'en')).toEqual([])
+})
+
+test('sentences end where a reader would stop', () => {
+  expect(sentencesOf('Painted c. 1434 by J. van Eyck. It is small.', 'en')).toHaveLength(2)
+  expect(sentencesOf('Il l’a vu très tôt. C’était l’aube.', 'fr')).toHaveLength(2)
+  expect(sentencesOf('先看天空。那裡有什麼？「是星星。」', 'zh-TW')).toHaveLength(3)
+})
+
+test('length is counted in words, in Chinese in characters', () => {
+  expect(lengthOf('Look: a wave, twelve metres high – or more.', 'en')).toBe(8)
+  expect(lengthOf('大浪，很高。', 'zh-TW')).toBe(4)
+})
+
+test('Simplified characters are told from those of Taiwan', () => {
+  expect(simplifiedCharactersOf('这幅画')).toEqual(['这', '画'])
+  expect(simplifiedCharactersOf('這幅畫，羅浮宮，梵谷、維梅爾、臺灣台北')).toEqual([])
+})

@@ -1,0 +1,66 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { expect, test } from 'vitest'
+
+const root = join(import.meta.dirname, '..')
+const MOST_LINES = 250
+const MAY_IMPORT: Record<string, string[]> = {
+  shared: ['shared'],
+  engine: ['engine', 'shared'],
+  server: ['server', 'engine', 'shared'],
+  web: ['web', 'shared'],
+}
+const HOMELESS = new Set(['utils', 'helpers', 'services', 'types', 'constants', 'common'])
+
+function files(folder: string): string[] {
+  return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/u.test(entry.name))
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)))
+}
+
+function importsOf(file: string): string[] {
+  const text = readFileSync(join(root, file), 'utf8')
+  return [...text.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/gu)].map((match) => match[1] ?? '')
+}
+
+const product = files('src').filter((file) => !/\.test\.tsx?$/u.test(file))
+
+test('imports run web → shared ← server → engine → shared', () => {
+  const wrong = product.flatMap((file) => {
+    const layer = file.split('/')[1] ?? ''
+    const targets = importsOf(file).flatMap((name) => {
+      if (name.startsWith('#')) return [name.slice(1).split('/')[0] ?? '']
+      if (!name.startsWith('.')) return []
+      return [relative(root, join(root, dirname(file), name)).split('/')[1] ?? '']
+    })
+    return targets
+      .filter((target) => !MAY_IMPORT[layer]?.includes(target))
+      .map((target) => `${file} → ${target}`)
+  })
+  expect(wrong).toEqual([])
+})
+
+test('neighbours are named by #layer, not by climbing', () => {
+  expect(product.filter((file) => importsOf(file).some((name) => name.startsWith('../../')))).toEqual([])
+})
+
+test('the engine and what is shared know no HTTP, database or user', () => {
+  const forbidden = /^(fastify|@fastify|kysely|pg|node:http|node:sqlite|nodemailer|react)/u
+  const pure = product.filter((file) => /^src\/(engine|shared)\//u.test(file))
+  expect(pure.filter((file) => importsOf(file).some((name) => forbidden.test(name)))).toEqual([])
+})
+
+test('only main and config read the environment', () => {
+  const readers = product.filter((file) => readFileSync(join(root, file), 'utf8').includes('process.env'))
+  expect(readers).toEqual(['src/server/main.ts'])
+})
+
+test('files are short, in kebab-case, and live in folders with a name of the product', () => {
+  const long = product
+    .filter((file) => !/\/words\//u.test(file))
+    .filter((file) => readFileSync(join(root, file), 'utf8').split('\n').length > MOST_LINES + 1)
+  expect(long).toEqual([])
+  const parts = product.flatMap((file) => file.replace(/\.tsx?$/u, '').split('/'))
+  expect(parts.filter((part) => !/^[a-zA-Z0-9.-]+$/u.test(part) || /[a-z][A-Z]/u.test(part))).toEqual([])
+  expect(parts.filter((part) => HOMELESS.has(part))).toEqual([])
+})
