@@ -15,7 +15,10 @@ export const NAME_MAX = 300
 export const ARTIST_MAX = 200
 export const QUESTION_MAX = 2000
 export const COMPLAINT_MAX = 1000
+export const DESCRIPTION_MAX = 2000
 
 export const HISTORY_PAGE_SIZE = 10
+export const SEARCH_MAX = 200
+export const RESTORE_MINUTES = 10
 export const HERO_SECONDS = 8
 export const MINIMUM_AGE = 16

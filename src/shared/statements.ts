@@ -6,11 +6,12 @@
 export const STATEMENT_KINDS = ['seen', 'measured', 'sourced', 'interpretation', 'unsure'] as const
 export type StatementKind = (typeof STATEMENT_KINDS)[number]
 
-/** What a statement is about, in reading order. `answer` is the reply to the reader's own question; `object` the work's data. */
+/** What a statement is about, in reading order. `answer` is the reply to the reader's own question; `object` the work's data; `measured` what the pixels of the reader's picture tell. */
 export const TOPICS = [
   'answer',
   'object',
   'look',
+  'measured',
   'subject',
   'context',
   'technique',

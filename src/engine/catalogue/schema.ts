@@ -93,7 +93,7 @@ export const factsSchema = z.strictObject({
 export const statementsSchema = z
   .array(
     z.strictObject({
-      topic: z.enum(TOPICS).exclude(['answer', 'object']),
+      topic: z.enum(TOPICS).exclude(['answer', 'object', 'measured']),
       modes: z.array(z.enum(MODES)).min(1),
       kind: z.enum(['seen', 'sourced', 'interpretation', 'unsure']),
       rests_on: z.array(z.union([factId, visibleId])).min(1),

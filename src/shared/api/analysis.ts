@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { LANGUAGES } from '../languages.ts'
-import { ARTIST_MAX, COMPLAINT_MAX, NAME_MAX, QUESTION_MAX } from '../limits.ts'
+import { ARTIST_MAX, COMPLAINT_MAX, DESCRIPTION_MAX, NAME_MAX, QUESTION_MAX } from '../limits.ts'
 import { MODES } from '../modes.ts'
 import { STATEMENT_KINDS, TOPICS } from '../statements.ts'
+import { measurementSchema, pictureSchema } from './measurements.ts'
 import { usageSchema } from './usage.ts'
 
 /** Bodies and answers of the analysis routes, and the events of their streams. */
@@ -25,6 +26,19 @@ export const queryArtworkSchema = z.object({
   instead_of: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/))),
 })
 export type QueryArtwork = z.input<typeof queryArtworkSchema>
+
+/** The text fields beside the picture in the multipart body of /api/analyze-artwork. */
+export const analyzeArtworkSchema = z.object({
+  title: optionalText(NAME_MAX),
+  artist: optionalText(ARTIST_MAX),
+  /** "Visual description": the user's own words on what the picture shows. */
+  description: optionalText(DESCRIPTION_MAX),
+  question: queryArtworkSchema.shape.question,
+  mode: queryArtworkSchema.shape.mode,
+  language: queryArtworkSchema.shape.language,
+  artwork: queryArtworkSchema.shape.artwork,
+  instead_of: queryArtworkSchema.shape.instead_of,
+})
 
 export const complaintSchema = z.object({ reason: z._default(plain.check(z.maxLength(COMPLAINT_MAX)), '') })
 
@@ -93,10 +107,14 @@ export const labelSchema = z.object({
 export type Label = z.infer<typeof labelSchema>
 
 export const identificationSchema = z.object({
-  /** `known` without doubt; `likely` by a name written differently; `ambiguous` one of several of that name. */
-  status: z.enum(['known', 'likely', 'ambiguous']),
+  /**
+   * `known` without doubt; `likely` by a name written differently; `ambiguous` one of several of that name.
+   * Of a picture that we do not know: `possible` where it could be the first candidate, else `unrecognised`;
+   * the label's slug is then empty, its title and artist are what the user told, or words for not knowing.
+   */
+  status: z.enum(['known', 'likely', 'ambiguous', 'possible', 'unrecognised']),
   by: z.enum(['title', 'image', 'choice']),
-  /** 0..1: how close the typed name is to a name of the work. */
+  /** 0..1: how close the typed name is to a name of the work, or how sure the recognition of a picture is. */
   confidence: z.number(),
   artwork: labelSchema,
   /** Other works that the name may mean. */
@@ -125,7 +143,9 @@ export const analysisSchema = z.object({
   facts: z.array(factSchema),
   observations: z.array(observationSchema),
   sources: z.array(sourceSchema),
-  measurements: z.array(z.unknown()),
+  measurements: z.array(measurementSchema),
+  /** The picture that was sent; absent where the work was asked for by name. Regions are then fractions of it. */
+  picture: z.optional(pictureSchema),
   web_research: z.object({ used: z.boolean() }),
 })
 export type Analysis = z.infer<typeof analysisSchema>
@@ -136,7 +156,7 @@ export type AnalysisAnswer = z.infer<typeof analysisAnswerSchema>
 export const complaintAnswerSchema = z.object({ given_back: z.boolean(), usage: usageSchema })
 export type ComplaintAnswer = z.infer<typeof complaintAnswerSchema>
 
-export const STAGES = ['identifying', 'researching', 'writing'] as const
+export const STAGES = ['identifying', 'measuring', 'researching', 'writing'] as const
 export type Stage = (typeof STAGES)[number]
 
 /** The events of a stream, by their SSE name. `error` ends it, as `done` does. */

@@ -16,16 +16,14 @@ export const en: Phrases = {
     }
   },
   object: (label) => ({
-    text: label.size
-      ? `The medium is ${label.medium}; the size is ${label.size}.`
-      : `The medium is ${label.medium}.`,
+    text: label.size ? `It is ${label.medium}, ${label.size}.` : `It is ${label.medium}.`,
     restsOn: label.size ? ['medium', 'size'] : ['medium'],
   }),
   place: (label) =>
     label.collection === null
       ? null
       : {
-          text: `It is in this collection: ${label.collection}${label.inventory ? ` (inventory number ${label.inventory})` : ''}.`,
+          text: `Where it is now: ${label.collection}${label.inventory ? ` (inventory number ${label.inventory})` : ''}.`,
           restsOn: ['collection'],
         },
   kind: ({ movement, genre }) => {
@@ -45,6 +43,7 @@ export const en: Phrases = {
     answer: 'Your question',
     object: 'The work',
     look: 'Looking',
+    measured: 'Measured in your picture',
     subject: 'What it shows',
     context: 'Its time',
     technique: 'How it is made',

@@ -4,7 +4,7 @@ const BY = {
   certain: 'es obra de',
   attributed: 'es una obra atribuida a',
   workshop: 'procede del taller de',
-  unknown: 'es obra de',
+  unknown: 'no tiene autor conocido; figura como obra de:',
 }
 
 export const es: Phrases = {
@@ -44,6 +44,7 @@ export const es: Phrases = {
     answer: 'Su pregunta',
     object: 'La obra',
     look: 'Mirar',
+    measured: 'Medido en su imagen',
     subject: 'Qué muestra',
     context: 'Su época',
     technique: 'Cómo está hecha',

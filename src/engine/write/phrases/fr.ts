@@ -4,7 +4,7 @@ const BY = {
   certain: 'est une œuvre de',
   attributed: 'est une œuvre attribuée à',
   workshop: 'provient de l’atelier de',
-  unknown: 'est une œuvre de',
+  unknown: 'n’a pas d’auteur connu ; elle est donnée comme œuvre de :',
 }
 
 export const fr: Phrases = {
@@ -45,6 +45,7 @@ export const fr: Phrases = {
     answer: 'Votre question',
     object: 'L’œuvre',
     look: 'Regarder',
+    measured: 'Mesuré dans votre image',
     subject: 'Ce qu’on voit',
     context: 'Son époque',
     technique: 'Comment elle est faite',

@@ -27,6 +27,7 @@ export interface Phrases {
     | 'answer'
     | 'object'
     | 'look'
+    | 'measured'
     | 'subject'
     | 'context'
     | 'technique'

@@ -8,9 +8,9 @@ export const zhTw: Phrases = {
       certain: `${artist}的作品`,
       attributed: `傳為${artist}所作`,
       workshop: `出自${artist}的工作坊`,
-      unknown: `${artist}的作品`,
+      unknown: `作者不詳（${label.artist}）`,
     }[artwork.attribution]
-    const verb = artwork.attribution === 'certain' || artwork.attribution === 'unknown' ? '是' : ''
+    const verb = artwork.attribution === 'certain' ? '是' : ''
     return { text: `《${label.title}》${verb}${by}，年代為${label.date}。`, restsOn: ['artist', 'date'] }
   },
   object: (label) => ({
@@ -41,6 +41,7 @@ export const zhTw: Phrases = {
     answer: '您的提問',
     object: '作品資料',
     look: '看畫',
+    measured: '從您的圖片量測',
     subject: '畫了什麼',
     context: '時代背景',
     technique: '如何完成',
