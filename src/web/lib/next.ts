@@ -1,6 +1,6 @@
 /** Where to go after logging in, and how to ask for it: only paths of our own site, never the login pages themselves. */
 
-export const AFTER_LOGIN = '/dashboard'
+const AFTER_LOGIN = '/dashboard'
 
 // Whatever base is taken, a path of our own stays on it; `//other.example` and `/\other.example` do not.
 const BASE = 'https://artsking.invalid'

@@ -13,7 +13,7 @@ export interface FieldWords {
   aside?: ReactNode
 }
 
-export const CONTROL =
+const CONTROL =
   'block w-full min-h-11 rounded-md border border-edge bg-paper px-3.5 py-2.5 text-ink placeholder:text-quiet ' +
   'hover:border-ink aria-invalid:border-danger aria-invalid:bg-danger-wash disabled:text-quiet'
 

@@ -5,7 +5,7 @@ import { words as english, type Words } from '#web/words/en.ts'
 import type { InsideWords } from '#web/words/en-inside.ts'
 
 /** All words of one language. English keeps those of the inside pages in their chunks: see `inside.ts`. */
-export interface Dictionary {
+interface Dictionary {
   words: Words
   insideWords: InsideWords | null
 }

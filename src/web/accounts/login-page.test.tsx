@@ -1,0 +1,124 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { fakeServer, openPage } from '#test/page.tsx'
+
+const ADDRESS = 'ada@example.org'
+const GOOD = 'Starry-night1'
+
+async function openRegistration() {
+  const user = openPage('/login?next=%2Fquery')
+  await user.click(await screen.findByRole('button', { name: 'Create Account' }))
+  await user.type(screen.getByLabelText('Email'), ADDRESS)
+  return user
+}
+
+const wantsCode = () =>
+  [200, { requires_verification: true, user: { email: ADDRESS }, message: 'sent' }] as const
+
+test('the checklist ticks each rule of the password as it is met', async () => {
+  const user = await openRegistration()
+  const password = screen.getByLabelText('Password')
+  expect(password.getAttribute('aria-invalid')).toBeNull()
+  await user.type(password, 'night')
+  expect(password.getAttribute('aria-invalid')).toBe('true')
+  const rules = () => screen.getAllByRole('listitem').map((rule) => rule.textContent)
+  expect(rules()).toContain('One lowercase letter: done')
+  expect(rules()).toContain('One number: missing')
+  await user.type(password, '-Sky1')
+  expect(rules().filter((rule) => rule?.endsWith(': missing'))).toEqual([])
+  expect(password.getAttribute('aria-invalid')).toBeNull()
+})
+
+test('a weak password is refused before anything is sent', async () => {
+  const sent = fakeServer({})
+  const user = await openRegistration()
+  await user.type(screen.getByLabelText('Password'), 'weak')
+  await user.click(screen.getByRole('checkbox'))
+  await user.click(screen.getByRole('button', { name: 'Create Account' }))
+  expect((await screen.findByRole('alert')).textContent).toBe('Password does not meet security requirements')
+  expect(sent).toEqual([])
+})
+
+test('nobody registers without saying that they are old enough', async () => {
+  const sent = fakeServer({})
+  const user = await openRegistration()
+  await user.type(screen.getByLabelText('Password'), GOOD)
+  await user.click(screen.getByRole('button', { name: 'Create Account' }))
+  await screen.findByText(/16 years and older/)
+  expect(sent).toEqual([])
+})
+
+test('a registration is proven by its code and leads to where the visitor was going', async () => {
+  const sent = fakeServer({
+    'POST /api/auth/register': () => [...wantsCode()],
+    'POST /api/auth/verify-email': () => [200, { access_token: 't1', user: { email: ADDRESS } }],
+  })
+  const user = await openRegistration()
+  await user.type(screen.getByLabelText('Password'), GOOD)
+  await user.click(screen.getByRole('checkbox'))
+  await user.click(screen.getByRole('button', { name: 'Create Account' }))
+  const code = await screen.findByLabelText('Verification code')
+  expect(document.activeElement).toBe(code)
+  const verify = screen.getByRole<HTMLButtonElement>('button', { name: 'Verify Email' })
+  expect(verify.disabled).toBe(true)
+  await user.keyboard('123456{Enter}')
+  await expect.poll(() => screen.getByTestId('address').textContent).toBe('/query')
+  expect(localStorage.getItem('token')).toBe('t1')
+  expect(sent.find(({ call }) => call === 'POST /api/auth/verify-email')?.body).toEqual({
+    email: ADDRESS,
+    verification_code: '123456',
+    user_data: { email: ADDRESS, password: GOOD, preferred_language: 'en' },
+  })
+})
+
+test('a new code clears the boxes and locks the button for a minute', async () => {
+  fakeServer({
+    'POST /api/auth/register': () => [...wantsCode()],
+    'POST /api/auth/verify-email': () => [400, { detail: 'That code is wrong.' }],
+    'POST /api/auth/resend-verification': () => [200, { message: 'sent' }],
+  })
+  const user = await openRegistration()
+  await user.type(screen.getByLabelText('Password'), GOOD)
+  await user.click(screen.getByRole('checkbox'))
+  await user.click(screen.getByRole('button', { name: 'Create Account' }))
+  const code = await screen.findByLabelText<HTMLInputElement>('Verification code')
+  await user.keyboard('111111{Enter}')
+  expect((await screen.findByRole('alert')).textContent).toBe('That code is wrong.')
+  await user.click(screen.getByRole('button', { name: 'Resend Code' }))
+  const locked = await screen.findByRole<HTMLButtonElement>('button', { name: /Resend Code \(\d+ s\)/ })
+  expect(locked.disabled).toBe(true)
+  expect(code.value).toBe('')
+  expect(document.activeElement).toBe(code)
+})
+
+test('a refused login shows the reason, keeps what was typed, and the error goes with the form', async () => {
+  fakeServer({ 'POST /api/auth/login': () => [401, { detail: 'Invalid email or password' }] })
+  const user = openPage('/login')
+  await user.type(await screen.findByLabelText('Email'), ADDRESS)
+  await user.type(screen.getByLabelText('Password'), 'wrong')
+  await user.click(screen.getByRole('button', { name: 'Sign In' }))
+  expect((await screen.findByRole('alert')).textContent).toBe('Invalid email or password')
+  expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('wrong')
+  await user.click(screen.getByRole('button', { name: 'Create Account' }))
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe(ADDRESS)
+})
+
+test('an answer without a token is not taken for a login', async () => {
+  fakeServer({ 'POST /api/auth/login': () => [200, {}] })
+  const user = openPage('/login')
+  await user.type(await screen.findByLabelText('Email'), ADDRESS)
+  await user.click(screen.getByRole('button', { name: 'Sign In' }))
+  expect((await screen.findByRole('alert')).textContent).toBe('No token received')
+})
+
+test('asking for a reset link returns to signing in with the word of the server', async () => {
+  const message = 'If that address has an account, a link is on its way.'
+  fakeServer({ 'POST /api/auth/forgot-password': () => [200, { message }] })
+  const user = openPage('/login')
+  await user.click(await screen.findByRole('button', { name: 'Forgot password?' }))
+  await user.type(screen.getByLabelText('Email'), ADDRESS)
+  await user.click(screen.getByRole('button', { name: 'Send Reset Link' }))
+  await screen.findByText(message)
+  expect(screen.getByRole('heading', { name: 'Sign In' })).toBeTruthy()
+})

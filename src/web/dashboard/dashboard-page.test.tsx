@@ -1,0 +1,64 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { type Answers, fakeServer, logIn, openPage } from '#test/page.tsx'
+
+const usage = {
+  month_count: 2,
+  monthly_limit: 5,
+  purchased_queries: 0,
+  total_purchased_queries: 0,
+  total_available: 3,
+  resets_at: '2026-12-01T12:00:00Z',
+  modes_allowed: ['explorer'],
+  packs: [{ remaining: 7, expires_at: '2027-03-05T12:00:00Z' }],
+}
+const descriptions = {
+  unlimited: false,
+  remaining: 12,
+  description_count: 3,
+  description_limit: 15,
+  resets_at: '2026-12-01T12:00:00Z',
+}
+
+function answers(role: string, changes = {}): Answers {
+  return {
+    'GET /api/auth/me': () => [200, { email: 'ada@example.org', role, preferred_language: 'en' }],
+    'GET /api/usage': () => [200, { ...usage, ...changes }],
+    'GET /api/description-usage': () => [200, descriptions],
+  }
+}
+
+test('a free user sees the plan, what is left of it, the packs and the day of the new count', async () => {
+  logIn()
+  fakeServer(answers('free'))
+  openPage('/dashboard')
+  await screen.findByText('Art Explorer')
+  expect(screen.getByText('3 of 5 left')).toBeTruthy()
+  expect(screen.getByText('12 of 15 left')).toBeTruthy()
+  expect(screen.getByText('7 analyses left, until March 5, 2027')).toBeTruthy()
+  expect(screen.getByText(/December 1, 2026/)).toBeTruthy()
+})
+
+test('without a limit nothing is counted down', async () => {
+  logIn()
+  fakeServer(answers('professional', { month_count: 812, monthly_limit: -1, total_available: -1 }))
+  openPage('/dashboard')
+  await screen.findByText('Art Professional')
+  expect(screen.getByText('Unlimited')).toBeTruthy()
+})
+
+test('a count that could not be loaded can be asked for again', async () => {
+  logIn()
+  let tries = 0
+  fakeServer({
+    ...answers('free'),
+    'GET /api/usage': () => {
+      tries += 1
+      return tries === 1 ? [403, { detail: 'The count is closed.' }] : [200, usage]
+    },
+  })
+  const user = openPage('/dashboard')
+  expect((await screen.findByRole('alert')).textContent).toContain('The count is closed.')
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  await screen.findByText('3 of 5 left')
+})

@@ -1,0 +1,66 @@
+import { cleanup, render } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { MemoryRouter, Routes, useLocation } from 'react-router'
+import { afterEach, vi } from 'vitest'
+import { routes } from '#web/app/routes.tsx'
+import { dropAllDrafts } from '#web/lib/drafts.ts'
+import { endSession, startSession } from '#web/lib/session.ts'
+
+/** What the fake server answers to `POST /api/auth/login` and the like: a status and a JSON body. */
+export type Answers = Record<string, (body: unknown) => [status: number, body: unknown]>
+
+export interface SentCall {
+  call: string
+  body: unknown
+  authorization: string | null
+}
+
+async function bodyOf(request: Request): Promise<unknown> {
+  const text = await request.text()
+  return request.headers.get('content-type')?.includes('json') ? JSON.parse(text) : text
+}
+
+/** Replaces the network by a server that knows some answers, and keeps what it was asked. */
+export function fakeServer(answers: Answers): SentCall[] {
+  const sent: SentCall[] = []
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+    const request = new Request(new URL(path, 'http://localhost'), init)
+    const call = `${request.method} ${path}`
+    const body = await bodyOf(request)
+    sent.push({ call, body, authorization: request.headers.get('authorization') })
+    const answer = answers[call]
+    if (!answer) throw new TypeError(`Failed to fetch ${call}`)
+    const [status, content] = answer(body)
+    return Response.json(content, { status })
+  })
+  return sent
+}
+
+export function logIn(email = 'ada@example.org') {
+  startSession('token-of-ada', email)
+}
+
+function Address() {
+  const { pathname, search } = useLocation()
+  return <output data-testid="address">{pathname + search}</output>
+}
+
+/** Opens a page of the site, as a visitor would, and returns the visitor's hands. */
+export function openPage(path: string) {
+  render(
+    <MemoryRouter initialEntries={[path]}>
+      <Routes>{routes}</Routes>
+      <Address />
+    </MemoryRouter>,
+  )
+  return userEvent.setup()
+}
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  endSession('logout')
+  dropAllDrafts()
+  localStorage.clear()
+  sessionStorage.clear()
+})
