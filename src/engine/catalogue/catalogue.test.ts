@@ -42,7 +42,9 @@ test('twelve works have their full text, the others their identity', () => {
 })
 
 test('the compiled catalogue is the one in the files', () => {
-  expect(JSON.stringify(artworks) === JSON.stringify(realCatalogue().artworks), 'run npm run build').toBe(true)
+  expect(JSON.stringify(artworks) === JSON.stringify(realCatalogue().artworks), 'run npm run build').toBe(
+    true,
+  )
 })
 
 describe('the check sees', () => {

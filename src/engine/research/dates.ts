@@ -26,26 +26,44 @@ export function dateInWords(artwork: Artwork, language: Language): string {
   return `${circa ? CIRCA[language] : ''}${yearsInWords(from, to, language)}`
 }
 
-/** A maker's life years, `1853–1890`, or null where they are not known. */
+const BORN: Record<Language, (year: string) => string> = {
+  en: (year) => `born ${year}`,
+  fr: (year) => `né en ${year}`,
+  es: (year) => `n. ${year}`,
+  'zh-TW': (year) => `${year}年生`,
+}
+const DIED: Record<Language, (year: string) => string> = {
+  en: (year) => `died ${year}`,
+  fr: (year) => `mort en ${year}`,
+  es: (year) => `m. ${year}`,
+  'zh-TW': (year) => `${year}年卒`,
+}
+
+/** A maker's life years, `1853–1890` or `died 1516`, or null where they are not known. */
 export function lifeInWords({ born, died }: Artwork['artist'], language: Language): string | null {
-  if (born === null && died === null) return null
-  const end = died === null ? '' : String(Math.abs(died))
-  const years = `${born === null ? '' : Math.abs(born)}–${end}`
-  const before = (died ?? born ?? 0) < 0
-  if (!before) return years
-  return { en: `${years} BCE`, fr: `${years} av. J.-C.`, es: `${years} a. C.`, 'zh-TW': `西元前${years}` }[
-    language
-  ]
+  if (born !== null && died !== null) {
+    return language === 'zh-TW' && died > 0 ? `${born}–${died}` : yearsInWords(born, died, language)
+  }
+  if (born !== null) return BORN[language](String(Math.abs(born)))
+  return died === null ? null : DIED[language](String(Math.abs(died)))
 }
 
 const UNIT: Record<Language, string> = { en: 'cm', fr: 'cm', es: 'cm', 'zh-TW': '公分' }
 
-/** A size as a label prints it, height first: `73.7 × 92.1 cm`. */
+const HIGH: Record<Language, (size: string) => string> = {
+  en: (size) => `${size} high`,
+  fr: (size) => `hauteur ${size}`,
+  es: (size) => `altura ${size}`,
+  'zh-TW': (size) => `高${size}`,
+}
+
+/** A size as a label prints it, height first: `73.7 × 92.1 cm`, `204 cm high`. */
 export function sizeInWords(size: NonNullable<Artwork['sizeCm']>, language: Language): string {
   // Without thousands separators: a size is read, not added up.
   const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1, useGrouping: false })
   const sides = [size.height, size.width, size.depth].flatMap((side) =>
     side === undefined ? [] : number.format(side),
   )
-  return `${sides.join('\u00a0×\u00a0')}\u00a0${UNIT[language]}`
+  const text = `${sides.join('\u00a0×\u00a0')}\u00a0${UNIT[language]}`
+  return sides.length === 1 ? HIGH[language](text) : text
 }

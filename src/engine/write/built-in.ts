@@ -22,8 +22,13 @@ function identityDrafts(artwork: Artwork, language: Language): Draft[] {
   return sentences.flatMap((sentence): Draft[] =>
     sentence === null
       ? []
-      : [{ kind: 'sourced', topic: 'object', text: sentence.text, restsOn: sentence.restsOn }],
+      : [{ kind: 'sourced', topic: 'object', text: withOneStop(sentence.text), restsOn: sentence.restsOn }],
   )
+}
+
+/** A sentence that ends in an abbreviation ("av. J.-C.") has its stop already. */
+function withOneStop(text: string): string {
+  return text.replaceAll('..', '.')
 }
 
 function catalogueDrafts(artwork: Artwork, language: Language, mode: Mode | null): Draft[] {
