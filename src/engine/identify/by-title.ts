@@ -1,7 +1,7 @@
 import type { Artwork } from '#engine/catalogue/artwork.ts'
 import { typosBetween } from './distance.ts'
 import type { IndexedName, TitleIndex } from './title-index.ts'
-import { plainTitle, tellingWords, typosAllowed, typosAllowedInWord } from './title-words.ts'
+import { plainTitle, tellingWords, typosAllowed, typosAllowedInWord, withoutKind } from './title-words.ts'
 
 /** One work that a name may mean, with how close the name is: 1 is the very name. */
 export interface TitleMatch {
@@ -33,7 +33,8 @@ export function findByTitle(index: TitleIndex, title: string, artist: string): T
   const typed = splitArtist(index, plain)
   const wanted = artist.trim() === '' ? typed.artistKeys : artistsNamed(index, artist)
 
-  for (const query of new Set([plain, typed.title])) {
+  const queries = [plain, typed.title, withoutKind(plain), withoutKind(typed.title)]
+  for (const query of new Set(queries.filter((text) => text !== ''))) {
     const core = tellingWords(query).join(' ')
     const scored = scoreNames(index, query).sort(
       (a, b) => b.confidence - a.confidence || b.artwork.fame - a.artwork.fame,

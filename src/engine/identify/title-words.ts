@@ -26,8 +26,14 @@ export function plainTitle(text: string): string {
 /** The words that tell a title from others. Where there are only little ones, all of them. */
 export function tellingWords(plain: string): string[] {
   const words = plain.split(' ').filter((word) => word !== '')
-  const telling = words.filter((word) => !LITTLE.has(word) && !KIND.has(word))
+  const telling = words.filter((word) => !LITTLE.has(word))
   return telling.length > 0 ? telling : words
+}
+
+/** A typed name without the words that say what the thing is. */
+export function withoutKind(plain: string): string {
+  const words = plain.split(' ').filter((word) => !KIND.has(word))
+  return words.join(' ')
 }
 
 /** How many typos a name of this many characters may have in all. */

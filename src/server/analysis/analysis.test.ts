@@ -26,7 +26,14 @@ test('a typed title is answered in French, every statement with a standing and e
     language: 'fr',
     writer: 'built-in',
     complete: true,
-    identification: { status: 'known', by: 'title', confidence: 1, artwork: { slug: 'the-starry-night' } },
+    // The Musée d'Orsay calls its night on the Rhône by the same name: the better known one is taken, the other offered.
+    identification: {
+      status: 'ambiguous',
+      by: 'title',
+      confidence: 1,
+      artwork: { slug: 'the-starry-night' },
+      candidates: [{ slug: 'starry-night-over-the-rhone' }],
+    },
     web_research: { used: false },
     usage: { month_count: 1, total_available: 4 },
   })
@@ -98,6 +105,26 @@ test('clients that do not ask for JSON read the error as plain text', async () =
   })
   expect(answer.headers['content-type']).toContain('text/plain')
   expect(answer.body).toMatch(/^We do not know an artwork called/u)
+})
+
+test('another work of the same name is one tap away, and is not charged again', async () => {
+  const world = await createWorld()
+  const token = await world.register('ann@example.com')
+  const { body } = await world.ask('POST', '/api/query-artwork', { token, body: starryNight })
+  const other = { ...starryNight, artwork: 'starry-night-over-the-rhone', instead_of: body.id }
+  const switched = await world.ask('POST', '/api/query-artwork', { token, body: other })
+  expect(switched.body).toMatchObject({
+    identification: { by: 'choice', artwork: { slug: 'starry-night-over-the-rhone' } },
+    usage: { month_count: 1 },
+  })
+  const again = await world.ask('POST', '/api/query-artwork', { token, body: other })
+  expect(again.body).toMatchObject({ id: switched.body.id, usage: { month_count: 1 } })
+  const unrelated = await world.ask('POST', '/api/query-artwork', {
+    token,
+    body: { ...other, artwork: 'mona-lisa' },
+  })
+  expect(unrelated.body.usage.month_count).toBe(2)
+  expect(await world.db.selectFrom('analyses').select('id').execute()).toHaveLength(3)
 })
 
 test('another maker than the right one is pointed out', async () => {

@@ -20,7 +20,7 @@ interface Parts {
   running: Running
 }
 
-const idParams = z.object({ id: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/)) })
+export const idParams = z.object({ id: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/)) })
 
 export function analysisRoutes(api: Api, { analysis, requireUser, limits, running }: Parts): void {
   api.post(

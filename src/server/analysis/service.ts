@@ -1,5 +1,4 @@
 import type * as z from 'zod/mini'
-import { fold } from '#engine/check/names.ts'
 import type { Engine, Study } from '#engine/engine.ts'
 import type {
   Analysis,
@@ -8,6 +7,7 @@ import type {
   ComplaintAnswer,
   queryArtworkSchema,
 } from '#shared/api/analysis.ts'
+import { fold } from '#shared/fold.ts'
 import { newId } from '../accounts/secrets.ts'
 import type { User } from '../accounts/store.ts'
 import type { Clock } from '../clock.ts'
@@ -54,23 +54,19 @@ export function createAnalysisService({ engine, analyses, usage, clock }: Parts)
       question: query.question,
       ...study,
     }
-    const prose = study.statements.map((statement) => statement.text).join(' ')
+    const texts = study.statements.map((statement) => statement.text)
+    const prose = texts.join(' ')
     const { artwork } = study.identification
-    const words = [
-      artwork.title,
-      artwork.original_title ?? '',
-      artwork.artist,
-      query.name,
-      query.question,
-      prose,
-    ]
+    const label = [artwork.title, artwork.original_title ?? '', artwork.artist]
     const insteadOf = spendId === null ? (query.instead_of ?? null) : null
     await analyses.add(
       {
         userId: user.id,
         analysis,
         preview: [...prose].slice(0, PREVIEW_CHARACTERS).join(''),
-        searchText: fold(words.join('\n')),
+        ownWords: fold([query.name, query.question].join('\n')),
+        // Sorted: a question puts its answer first, and changes nothing in what is there to be found.
+        sharedText: fold([...label, ...texts.toSorted()].join('\n')),
         createdAt,
         spendId,
         insteadOf,

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Analysis } from '#shared/api/analysis.ts'
+import { digestOf } from '../accounts/secrets.ts'
 import type { Database, Tables } from '../db/tables.ts'
 
 export interface KeptAnalysis {
@@ -11,12 +12,34 @@ export interface NewAnalysis {
   userId: string
   analysis: Analysis
   preview: string
-  /** Folded words to search in. */
-  searchText: string
+  /** What the user typed, folded, to search in. */
+  ownWords: string
+  /** Label and text, folded, to search in: kept once a user where the same answer is given again. */
+  sharedText: string
   createdAt: number
   /** What paid for it; null for another candidate of a paid one. */
   spendId: string | null
   insteadOf: string | null
+}
+
+async function addToHistory(tx: Transaction<Tables>, added: NewAnalysis): Promise<void> {
+  const textId = digestOf(added.sharedText)
+  await tx
+    .insertInto('history_texts')
+    .values({ user_id: added.userId, id: textId, folded: added.sharedText })
+    .onConflict((conflict) => conflict.columns(['user_id', 'id']).doNothing())
+    .execute()
+  await tx
+    .insertInto('history')
+    .values({
+      analysis_id: added.analysis.id,
+      user_id: added.userId,
+      created_at: added.createdAt,
+      deleted_at: null,
+      folded: added.ownWords,
+      text_id: textId,
+    })
+    .execute()
 }
 
 /** What is kept of analyses. */
@@ -39,21 +62,23 @@ export function createAnalysisStore(db: Database) {
             artwork: analysis.identification.artwork.slug,
             user_question: analysis.question,
             preview: added.preview,
-            search_text: added.searchText,
             body: JSON.stringify(analysis),
             spend_id: added.spendId,
             instead_of: added.insteadOf,
           })
           .execute()
+        await addToHistory(tx, added)
       })
     },
 
     async ofUser(userId: string, id: string): Promise<KeptAnalysis | null> {
       const row = await db
         .selectFrom('analyses')
-        .select(['body', 'spend_id'])
-        .where('id', '=', id)
-        .where('user_id', '=', userId)
+        .innerJoin('history', 'history.analysis_id', 'analyses.id')
+        .select(['analyses.body', 'analyses.spend_id'])
+        .where('analyses.id', '=', id)
+        .where('analyses.user_id', '=', userId)
+        .where('history.deleted_at', 'is', null)
         .executeTakeFirst()
       return row ? { analysis: JSON.parse(row.body) as Analysis, spendId: row.spend_id } : null
     },

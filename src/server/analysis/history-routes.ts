@@ -1,0 +1,42 @@
+import {
+  deletedAnalysisSchema,
+  historyQuerySchema,
+  historySchema,
+  restoredAnalysisSchema,
+} from '#shared/api/history.ts'
+import type { RequireUser } from '../accounts/require-user.ts'
+import type { Api } from '../http/api.ts'
+import type { HistoryService } from './history-service.ts'
+import { idParams } from './routes.ts'
+
+interface Parts {
+  history: HistoryService
+  requireUser: RequireUser
+}
+
+/** The list of a user's analyses, and deleting from it. */
+export function historyRoutes(api: Api, { history, requireUser }: Parts): void {
+  api.get(
+    '/api/my-analyses',
+    { schema: { tags: ['history'], querystring: historyQuerySchema, response: { 200: historySchema } } },
+    async (request) => history.page(await requireUser(request), request.query),
+  )
+
+  api.delete(
+    '/api/my-analyses/:id',
+    { schema: { tags: ['history'], params: idParams, response: { 200: deletedAnalysisSchema } } },
+    async (request) => {
+      const until = await history.remove(await requireUser(request), request.params.id)
+      return { id: request.params.id, restorable_until: until.toISOString() }
+    },
+  )
+
+  api.post(
+    '/api/my-analyses/:id/restore',
+    { schema: { tags: ['history'], params: idParams, response: { 200: restoredAnalysisSchema } } },
+    async (request) => {
+      await history.restore(await requireUser(request), request.params.id)
+      return { id: request.params.id }
+    },
+  )
+}

@@ -1,0 +1,66 @@
+import type { History, HistoryItem, HistoryQuery } from '#shared/api/history.ts'
+import { searchWords } from '#shared/fold.ts'
+import { RESTORE_MINUTES } from '#shared/limits.ts'
+import type { User } from '../accounts/store.ts'
+import type { Clock } from '../clock.ts'
+import { AppError } from '../errors.ts'
+import { excerptOf } from './excerpt.ts'
+import type { HistoryEntry, HistoryStore } from './history-store.ts'
+
+const RESTORE_MS = RESTORE_MINUTES * 60_000
+
+/** The rules of the history: the newest first, found by every word, and for a while what is deleted can come back. */
+export function createHistoryService({ history, clock }: { history: HistoryStore; clock: Clock }) {
+  return {
+    async page(user: User, { page, limit, search }: HistoryQuery): Promise<History> {
+      const words = searchWords(search)
+      const total = await history.count(user.id, words)
+      const pages = Math.max(1, Math.ceil(total / limit))
+      const current = Math.min(page, pages)
+      const ids = total === 0 ? [] : await history.idsOfPage(user.id, words, (current - 1) * limit, limit)
+      const entries = await history.entries(ids)
+      return {
+        analyses: entries.map((entry) => itemOf(entry, words)),
+        pagination: {
+          total_count: total,
+          total_pages: pages,
+          current_page: current,
+          has_prev: current > 1,
+          has_next: current < pages,
+        },
+      }
+    },
+
+    /** @returns until when it can be brought back. */
+    async remove(user: User, id: string): Promise<Date> {
+      const now = clock()
+      if (!(await history.remove(user.id, id, now)))
+        throw new AppError('notFound', 'We do not find this analysis.')
+      return new Date(now + RESTORE_MS)
+    },
+
+    async restore(user: User, id: string): Promise<void> {
+      if (!(await history.restore(user.id, id, clock() - RESTORE_MS)))
+        throw new AppError('notFound', 'This analysis is gone for good.')
+    },
+
+    /** Deletes for good what can no longer be brought back. */
+    purge: () => history.purge(clock() - RESTORE_MS),
+  }
+}
+export type HistoryService = ReturnType<typeof createHistoryService>
+
+function itemOf({ analysis, preview, hasImage }: HistoryEntry, words: readonly string[]): HistoryItem {
+  const { slug, title, artist } = analysis.identification.artwork
+  return {
+    id: analysis.id,
+    created_at: analysis.created_at,
+    mode: analysis.mode,
+    language: analysis.language,
+    has_image: hasImage,
+    user_question: analysis.question,
+    preview: excerptOf(analysis, words) ?? preview,
+    full_response: analysis.analysis,
+    artwork: { slug, title, artist },
+  }
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { ConfigError, readConfig } from './config.ts'
+
+function faultsOf(environment: Record<string, string>): string[] {
+  try {
+    readConfig(environment)
+    return []
+  } catch (error) {
+    if (error instanceof ConfigError) return error.faults
+    throw error
+  }
+}
+
+test('with nothing set, everything has a value', () => {
+  expect(readConfig({})).toMatchObject({
+    production: false,
+    host: '127.0.0.1',
+    port: 3000,
+    dataDir: './data',
+    databaseUrl: null,
+    smtpUrl: null,
+    trustProxy: false,
+  })
+})
+
+test('an empty variable counts as not set', () => {
+  expect(readConfig({ PORT: '', SMTP_URL: '' })).toMatchObject({ port: 3000, smtpUrl: null })
+})
+
+test('every fault is told at once, by the name of its variable', () => {
+  const faults = faultsOf({
+    PORT: 'many',
+    DATABASE_URL: 'mysql://x',
+    SUPPORT_EMAIL: 'nobody',
+    SMTP_URL: 'mail',
+  })
+  expect(faults.map((fault) => fault.split(':')[0]).sort()).toEqual([
+    'DATABASE_URL',
+    'PORT',
+    'SMTP_URL',
+    'SUPPORT_EMAIL',
+  ])
+})
+
+test('production names all that it cannot do without', () => {
+  const faults = faultsOf({ NODE_ENV: 'production' }).join('\n')
+  for (const name of ['PUBLIC_URL', 'SMTP_URL', 'SECRET_KEY']) expect(faults).toContain(name)
+})

@@ -1,0 +1,81 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
+import { expect, onTestFinished, test } from 'vitest'
+import { createWorld } from '#test/world.ts'
+import { redactUrl } from './log.ts'
+
+async function site(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'artsking-pages-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  await mkdir(join(folder, 'pricing'))
+  await mkdir(join(folder, 'assets'))
+  await writeFile(join(folder, 'index.html'), '<h1>Home</h1>')
+  await writeFile(join(folder, 'pricing/index.html'), '<h1>Pricing</h1>')
+  await writeFile(join(folder, '__spa-fallback.html'), '<h1>Inside</h1>')
+  await writeFile(join(folder, 'assets/app-1a2b.js'), 'let a')
+  return folder
+}
+
+test('public pages come from memory, compressed, and are not sent twice', async () => {
+  const world = await createWorld({ pagesFolder: await site() })
+  for (const [url, text] of [
+    ['/', 'Home'],
+    ['/pricing', 'Pricing'],
+    ['/pricing/', 'Pricing'],
+  ] as const) {
+    const page = await world.app.inject({ url })
+    expect(page.body, url).toContain(text)
+    expect(page.headers['content-security-policy']).toContain("script-src 'self'")
+  }
+  const zipped = await world.app.inject({ url: '/', headers: { 'accept-encoding': 'gzip' } })
+  expect(gunzipSync(zipped.rawPayload).toString()).toBe('<h1>Home</h1>')
+  const again = await world.app.inject({
+    url: '/',
+    headers: { 'if-none-match': String(zipped.headers.etag) },
+  })
+  expect([again.statusCode, again.body]).toEqual([304, ''])
+})
+
+test('every other path is the page that starts from nothing; files and calls that are not there are not found', async () => {
+  const world = await createWorld({ pagesFolder: await site() })
+  for (const url of ['/dashboard', '/reset-password/abc', '/no/such/page']) {
+    expect((await world.app.inject({ url })).body, url).toContain('Inside')
+  }
+  for (const url of ['/api/nothing', '/assets/gone.js', '/favicon.gone.ico']) {
+    expect((await world.app.inject({ url })).statusCode, url).toBe(404)
+  }
+  expect((await world.app.inject({ method: 'POST', url: '/dashboard' })).statusCode).toBe(404)
+  expect((await world.app.inject({ url: '/..%2f..%2fpackage.json' })).body).not.toContain('dependencies')
+})
+
+test('files with lasting names are kept for good', async () => {
+  const world = await createWorld({ pagesFolder: await site() })
+  const file = await world.app.inject({ url: '/assets/app-1a2b.js' })
+  expect(file.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+})
+
+test('the server says that it lives and is ready, and describes its calls', async () => {
+  const world = await createWorld()
+  expect((await world.ask('GET', '/healthz')).body).toEqual({ status: 'ok' })
+  expect((await world.ask('GET', '/readyz')).body).toEqual({ status: 'ready' })
+  const { body } = await world.ask('GET', '/api/openapi.json')
+  expect(Object.keys(body.paths)).toEqual(
+    expect.arrayContaining([
+      '/api/auth/register',
+      '/api/auth/reset-password',
+      '/api/usage',
+      '/api/query-artwork',
+    ]),
+  )
+  expect(
+    body.paths['/api/query-artwork'].post.requestBody.content['application/json'].schema.required,
+  ).toContain('name')
+})
+
+test('no token reaches the log', () => {
+  expect(redactUrl('/reset-password/abc123?x=1')).toBe('/reset-password/…')
+  expect(redactUrl('/api/auth/verify-reset-token/abc123')).toBe('/api/auth/verify-reset-token/…')
+  expect(redactUrl('/api/my-analyses?search=secret')).toBe('/api/my-analyses')
+})
