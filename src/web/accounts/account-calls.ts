@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type Credentials, messageSchema } from '#shared/api/accounts.ts'
-import { call, request } from '#web/lib/api.ts'
+import { call, send } from '#web/lib/api.ts'
 
 /** What registration, login and verification answer: a session, or the wish for a code. */
 const enteredSchema = z.object({
@@ -39,7 +39,7 @@ export function verifyEmail(credentials: Credentials, code: string): Promise<Ent
 }
 
 export async function resendCode(email: string): Promise<void> {
-  await request('/api/auth/resend-verification', { method: 'POST', json: { email }, anonymous: true })
+  await send('/api/auth/resend-verification', { method: 'POST', json: { email }, anonymous: true })
 }
 
 export async function askForReset(email: string): Promise<string> {
@@ -48,7 +48,7 @@ export async function askForReset(email: string): Promise<string> {
 }
 
 export async function checkResetToken(token: string): Promise<true> {
-  await request(`/api/auth/verify-reset-token/${encodeURIComponent(token)}`, { anonymous: true })
+  await send(`/api/auth/verify-reset-token/${encodeURIComponent(token)}`, { anonymous: true })
   return true
 }
 

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router'
 import { MarketingMenu } from '#web/app/marketing-menu.tsx'
 import { NavigationLink } from '#web/app/navigation-link.tsx'
 import { useSignedIn } from '#web/app/signed-in.ts'
-import { request } from '#web/lib/api.ts'
+import { send } from '#web/lib/api.ts'
 import { dropAllDrafts } from '#web/lib/drafts.ts'
 import { currentSession, endSession } from '#web/lib/session.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
@@ -14,7 +14,7 @@ function useLogout() {
   return () => {
     // The server forgets the session too; leaving does not wait for it, and a failure changes nothing here.
     if (currentSession().token !== null) {
-      request('/api/auth/logout', { method: 'POST', keepalive: true }).catch(() => {})
+      send('/api/auth/logout', { method: 'POST', keepalive: true }).catch(() => {})
     }
     dropAllDrafts()
     endSession('logout')

@@ -73,6 +73,13 @@ export async function request(path: string, options: CallOptions = {}): Promise<
   throw new ApiError(response.status, await detailOf(response).catch(() => null))
 }
 
+/** One call of which only the success matters. */
+export async function send(path: string, options: CallOptions = {}): Promise<void> {
+  const response = await request(path, options)
+  // An answer that nobody reads keeps its connection busy.
+  await response.text()
+}
+
 /** One call with a JSON answer of a known shape. */
 export async function call<T>(
   schema: { parse(value: unknown): T },
