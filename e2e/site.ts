@@ -1,0 +1,100 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { AxeBuilder } from '@axe-core/playwright'
+import { test as base, expect, type Page } from '@playwright/test'
+
+export const PASSWORD = 'Str0ng!passage'
+
+/** The product as a newcomer starts it: on a free port, with a data folder of its own. */
+async function start(): Promise<{ address: string; process: ChildProcess; dataDir: string }> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'artsking-e2e-'))
+  const server = spawn(process.execPath, ['src/server/main.ts'], {
+    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'error' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const address = await new Promise<string>((resolve, reject) => {
+    let screen = ''
+    server.stdout.on('data', (chunk: Buffer) => {
+      screen += chunk.toString()
+      const found = /Open\s+(http:\S+)/u.exec(screen)
+      if (found?.[1]) resolve(found[1])
+    })
+    server.on('exit', (code) => reject(new Error(`the server ended with ${code}: ${screen}`)))
+  })
+  return { address, process: server, dataDir }
+}
+
+export const test = base.extend<{ baseURL: string; quiet: undefined }, { site: { address: string } }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its pattern
+    async ({}, use) => {
+      const { address, process: server, dataDir } = await start()
+      await use({ address })
+      const ended = new Promise((resolve) => server.on('exit', resolve))
+      server.kill('SIGTERM')
+      await ended
+      await rm(dataDir, { recursive: true, force: true })
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ site }, use) => use(site.address),
+  // What the browser complains of is a fault: a script error, a blocked style, a hydration mismatch.
+  quiet: [
+    async ({ page }, use) => {
+      const said: string[] = []
+      page.on('pageerror', (error) => said.push(String(error)))
+      page.on('console', (message) => {
+        const refused = /Failed to load resource: the server responded with a status of 4\d\d/u.test(
+          message.text(),
+        )
+        if (['error', 'warning'].includes(message.type()) && !refused) said.push(message.text())
+      })
+      await use(undefined)
+      expect(said).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export async function expectNoAxeViolations(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    document.getAnimations().every((animation) => animation.playState !== 'running'),
+  )
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+    .analyze()
+  const told = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
+  )
+  expect(told, page.url()).toEqual([])
+}
+
+/** The newest mail to an address, as the outbox page shows it. */
+export async function mailTo(page: Page, baseURL: string, email: string): Promise<string> {
+  await expect
+    .poll(async () => (await (await page.request.get(`${baseURL}/dev/outbox`)).text()).includes(email))
+    .toBe(true)
+  const html = await (await page.request.get(`${baseURL}/dev/outbox`)).text()
+  return html.split('<article>').find((article) => article.includes(email)) ?? ''
+}
+
+let count = 0
+export function freshEmail(name: string): string {
+  count++
+  return `${name}-${process.pid}-${count}@example.com`
+}
+
+/** Registers by the calls, for journeys that are about something else; the browser is then logged in. */
+export async function logInAs(page: Page, baseURL: string, email: string): Promise<void> {
+  const credentials = { email, password: PASSWORD, preferred_language: 'en' }
+  await page.request.post(`${baseURL}/api/auth/register`, { data: credentials })
+  const code = /\b\d{6}\b/u.exec(await mailTo(page, baseURL, email))?.[0]
+  const answer = await page.request.post(`${baseURL}/api/auth/verify-email`, {
+    data: { email, verification_code: code, user_data: credentials },
+  })
+  const { access_token } = (await answer.json()) as { access_token: string }
+  await page.goto('/login')
+  await page.evaluate((token) => localStorage.setItem('token', token), access_token)
+}
