@@ -50,7 +50,7 @@ test('the engine and what is shared know no HTTP, database or user', () => {
   expect(pure.filter((file) => importsOf(file).some((name) => forbidden.test(name)))).toEqual([])
 })
 
-test('only main and config read the environment', () => {
+test('only main reads the environment', () => {
   const readers = product.filter((file) => readFileSync(join(root, file), 'utf8').includes('process.env'))
   expect(readers).toEqual(['src/server/main.ts'])
 })

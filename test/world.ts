@@ -136,6 +136,7 @@ export async function createWorld({
     },
   }
 }
+export type World = Awaited<ReturnType<typeof createWorld>>
 
 interface Ask {
   body?: unknown

@@ -8,6 +8,9 @@ import { createRequireUser } from './accounts/require-user.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import { createAccountService } from './accounts/service.ts'
 import { createAccountStore } from './accounts/store.ts'
+import { historyRoutes } from './analysis/history-routes.ts'
+import { createHistoryService } from './analysis/history-service.ts'
+import { createHistoryStore } from './analysis/history-store.ts'
 import { analysisRoutes } from './analysis/routes.ts'
 import { createAnalysisService } from './analysis/service.ts'
 import { createAnalysisStore } from './analysis/store.ts'
@@ -24,6 +27,7 @@ import { secure } from './http/security.ts'
 import { createMailer, type Transport } from './mail/mailer.ts'
 import { outboxPage } from './mail/outbox-page.ts'
 import { createRunning } from './running.ts'
+import { createPackStore } from './usage/packs.ts'
 import { usageRoutes } from './usage/routes.ts'
 import { createUsageService } from './usage/service.ts'
 import { createUsageStore } from './usage/store.ts'
@@ -59,10 +63,7 @@ export async function createApp(parts: Parts) {
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   answerErrors(app)
-  await secure(app, { https: parts.publicUrl().startsWith('https:') })
-  app.addHook('onSend', async (request, reply) => {
-    reply.header('x-request-id', request.id)
-  })
+  secure(app, { https: parts.publicUrl().startsWith('https:') })
   await app.register(swagger, {
     openapi: { info: { title: 'Artsking', version: '1', description: 'The art explanation you can check.' } },
     transform: jsonSchemaTransform,
@@ -80,13 +81,15 @@ export async function createApp(parts: Parts) {
     clock,
     secretKey: parts.secretKey,
   })
-  const usage = createUsageService({ store: createUsageStore(db), clock })
+  const packs = createPackStore(db)
+  const usage = createUsageService({ store: createUsageStore(db), packs, clock })
   const analysis = createAnalysisService({
     engine: parts.engine,
     analyses: createAnalysisStore(db),
     usage,
     clock,
   })
+  const history = createHistoryService({ history: createHistoryStore(db), clock })
   const requireUser = createRequireUser(accounts)
 
   await app.register(async (scope) => {
@@ -95,6 +98,7 @@ export async function createApp(parts: Parts) {
     accountRoutes(api, { accounts, requireUser, limits })
     usageRoutes(api, { usage, requireUser })
     analysisRoutes(api, { analysis, requireUser, limits, running })
+    historyRoutes(api, { history, requireUser })
     api.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger())
   })
   if (!config.smtpUrl && !config.production) outboxPage(app, join(config.dataDir, 'outbox'))
@@ -105,7 +109,9 @@ export async function createApp(parts: Parts) {
     /** Gives back what died with an earlier process, and deletes what has run out. */
     async tidy(): Promise<void> {
       await usage.recover()
+      await usage.expirePacks()
       await accountStore.sweep(clock())
+      await history.purge()
     },
     /** Mails on their way are sent. */
     settled: background.settled,

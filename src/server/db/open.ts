@@ -2,7 +2,6 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type pg from 'pg'
 import type { Config } from '../config.ts'
-import { openPostgres } from './postgres.ts'
 import { openSqlite } from './sqlite.ts'
 import type { Database } from './tables.ts'
 
@@ -15,9 +14,10 @@ export interface OpenDatabase {
 }
 
 /** PostgreSQL where it is configured, else a SQLite file in the data folder. */
-export function openDatabase(config: Config): OpenDatabase {
+export async function openDatabase(config: Config): Promise<OpenDatabase> {
   if (config.databaseUrl) {
     const { host, pathname } = new URL(config.databaseUrl)
+    const { openPostgres } = await import('./postgres.ts')
     return { ...openPostgres(config.databaseUrl), description: `PostgreSQL, ${host}${pathname}` }
   }
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 })

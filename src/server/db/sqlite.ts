@@ -1,6 +1,9 @@
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
-import { Kysely, SqliteDialect } from 'kysely'
+import { Kysely, SqliteDialect, type SqliteStatement } from 'kysely'
 import type { Database, Tables } from './tables.ts'
+
+/** Our own statements are few; only those with lists of varying length could grow without end. */
+const MOST_PREPARED = 300
 
 /** Opens a SQLite file, or `:memory:`. Every commit is on the disk before it is acknowledged. */
 export function openSqlite(path: string): Database {
@@ -10,19 +13,27 @@ export function openSqlite(path: string): Database {
   file.exec('PRAGMA foreign_keys = ON')
   file.exec('PRAGMA busy_timeout = 5000')
 
+  const prepared = new Map<string, SqliteStatement>()
   const database = {
     prepare(sql: string) {
+      const known = prepared.get(sql)
+      if (known) return known
       const statement = file.prepare(sql)
       const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[]
-      return {
+      const shim: SqliteStatement = {
         // Only statements that give rows have columns: queries and `returning`.
         reader: statement.columns().length > 0,
         all: (parameters: readonly unknown[]) => statement.all(...values(parameters)),
         run: (parameters: readonly unknown[]) => statement.run(...values(parameters)),
         iterate: (parameters: readonly unknown[]) => statement.iterate(...values(parameters)),
       }
+      if (prepared.size < MOST_PREPARED) prepared.set(sql, shim)
+      return shim
     },
-    close: () => file.close(),
+    close() {
+      prepared.clear()
+      file.close()
+    },
   }
   return new Kysely<Tables>({ dialect: new SqliteDialect({ database }) })
 }

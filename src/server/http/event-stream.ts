@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../errors.ts'
 
@@ -34,6 +35,8 @@ export async function sendEvents(
   try {
     while (!next.done) {
       write(format(next.value.event, next.value.data))
+      // What is written goes out before more is made, and other readers get their turn.
+      await setImmediate()
       next = await iterator.next()
     }
   } catch (error) {

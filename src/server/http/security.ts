@@ -1,9 +1,12 @@
-import helmet from '@fastify/helmet'
+import { IncomingMessage, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
+import helmet, { type HelmetOptions } from 'helmet'
 
-/** The headers of every answer. No script but our own runs; nothing is loaded from elsewhere. */
-export async function secure(app: FastifyInstance, { https }: { https: boolean }): Promise<void> {
-  await app.register(helmet, {
+const PERMISSIONS = 'camera=(self), geolocation=(), microphone=(), payment=(self)'
+
+function options(https: boolean): HelmetOptions {
+  return {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -25,9 +28,25 @@ export async function secure(app: FastifyInstance, { https }: { https: boolean }
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: 'no-referrer' },
     xFrameOptions: { action: 'deny' },
-  })
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('permissions-policy', 'camera=(self), geolocation=(), microphone=(), payment=(self)')
-    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
+  }
+}
+
+/** Helmet's headers. They are the same for every answer, so they are made once. */
+function headersOnce(https: boolean): Record<string, string> {
+  const request = new IncomingMessage(new Socket())
+  const response = new ServerResponse(request)
+  helmet(options(https))(request, response, () => {})
+  const entries = Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)])
+  return { ...Object.fromEntries(entries), 'permissions-policy': PERMISSIONS }
+}
+
+/** The headers of every answer. No script but our own runs; nothing is loaded from elsewhere; no call is cached. */
+export function secure(app: FastifyInstance, { https }: { https: boolean }): void {
+  const headers = headersOnce(https)
+  const uncached = { ...headers, 'cache-control': 'no-store' }
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(request.url.startsWith('/api/') ? uncached : headers)
+    reply.header('x-request-id', request.id)
+    done()
   })
 }

@@ -1,22 +1,24 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import nodemailer from 'nodemailer'
+import type { Transporter } from 'nodemailer'
 import { newId } from '../accounts/secrets.ts'
 import type { Clock } from '../clock.ts'
 import type { Transport } from './mailer.ts'
 
 /** Sends by SMTP. */
 export function smtpTransport(url: string, from: string): Transport {
-  const smtp = nodemailer.createTransport(url)
+  let smtp: Transporter | null = null
   return async (message) => {
+    smtp ??= (await import('nodemailer')).createTransport(url)
     await smtp.sendMail({ from, ...message })
   }
 }
 
 /** Writes each mail as an `.eml` file: any mail program opens it. */
 export function outboxTransport(folder: string, from: string, clock: Clock): Transport {
-  const composer = nodemailer.createTransport({ streamTransport: true, buffer: true })
   return async (message) => {
+    const { createTransport } = await import('nodemailer')
+    const composer = createTransport({ streamTransport: true, buffer: true })
     const date = new Date(clock())
     const { message: bytes } = await composer.sendMail({ from, date, ...message })
     await mkdir(folder, { recursive: true, mode: 0o700 })
