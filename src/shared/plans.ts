@@ -45,8 +45,23 @@ export const PLANS: Record<Role, Plan> = {
   },
 }
 
+/** All prices are in it. */
+export const CURRENCY = 'gbp'
+
 /** The one-time pack of analyses, with the features of Aficionado while a balance lasts. */
-export const QUERY_PACK = { queries: 25, months: 6, pricePence: 699 } as const
+export const QUERY_PACK = {
+  label: 'Query Pack',
+  modes: ['explorer', 'student'],
+  queries: 25,
+  months: 6,
+  pricePence: 699,
+} as const
+
+/** So many days before a pack expires its owner is told. */
+export const EXPIRY_NOTICE_DAYS = 14
+
+/** So many days a plan holds on after a payment has failed. */
+export const GRACE_DAYS = 7
 
 /** Below this many analyses left, the dashboard offers the query pack. */
 export const LOW_BALANCE = 5

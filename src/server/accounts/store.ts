@@ -1,7 +1,8 @@
+import type { Transaction } from 'kysely'
 import type { Language } from '#shared/languages.ts'
 import { CODE_TRIES } from '#shared/limits.ts'
 import type { Role } from '#shared/plans.ts'
-import type { Database } from '../db/tables.ts'
+import type { Database, Tables } from '../db/tables.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
@@ -14,6 +15,11 @@ export interface User {
   email: string
   role: Role
   language: Language
+}
+
+/** A role that is not paid for any longer is read as free, at that very moment. */
+function roleAt(row: { role: Role; role_until: number | null }, now: number): Role {
+  return row.role_until !== null && row.role_until <= now ? 'free' : row.role
 }
 
 /** What is kept of accounts: users, codes, sessions, reset links. Secrets come in as digests. */
@@ -106,7 +112,8 @@ export function createAccountStore(db: Database) {
       const row = await db
         .selectFrom('sessions')
         .innerJoin('users', 'users.id', 'sessions.user_id')
-        .select(['users.id', 'users.email', 'users.role', 'users.preferred_language', 'sessions.seen_at'])
+        .select(['users.id', 'users.email', 'users.role', 'users.role_until', 'users.preferred_language'])
+        .select('sessions.seen_at')
         .where('sessions.token_hash', '=', tokenHash)
         .where('sessions.seen_at', '>', now - SESSION_IDLE)
         .where('sessions.created_at', '>', now - SESSION_ABSOLUTE)
@@ -115,7 +122,12 @@ export function createAccountStore(db: Database) {
       if (row.seen_at < now - TOUCH_AFTER) {
         await db.updateTable('sessions').set({ seen_at: now }).where('token_hash', '=', tokenHash).execute()
       }
-      return { id: row.id, email: row.email, role: row.role, language: row.preferred_language }
+      return { id: row.id, email: row.email, role: roleAt(row, now), language: row.preferred_language }
+    },
+
+    /** What payments entitle to, and until when; null: without end. */
+    async setRoleWithin(tx: Transaction<Tables>, userId: string, role: Role, until: number | null) {
+      await tx.updateTable('users').set({ role, role_until: until }).where('id', '=', userId).execute()
     },
 
     async endSession(tokenHash: string): Promise<void> {
@@ -159,9 +171,9 @@ export function createAccountStore(db: Database) {
           .updateTable('users')
           .set({ password_hash: passwordHash })
           .where('id', '=', link.user_id)
-          .returning(['id', 'email', 'role', 'preferred_language'])
+          .returning(['id', 'email', 'role', 'role_until', 'preferred_language'])
           .executeTakeFirstOrThrow()
-        return { id: row.id, email: row.email, role: row.role, language: row.preferred_language }
+        return { id: row.id, email: row.email, role: roleAt(row, now), language: row.preferred_language }
       })
     },
 

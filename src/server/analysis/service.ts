@@ -124,7 +124,7 @@ export function createAnalysisService({ engine, analyses, usage, clock }: Parts)
           return
         }
       }
-      const spendId = await usage.reserve(user, 'analysis')
+      const spendId = await usage.reserve(user, 'analysis', query.mode)
       try {
         yield* make(user, query, spendId, signal)
       } catch (error) {

@@ -1,11 +1,13 @@
 import { Migrator } from 'kysely/migration'
 import * as accounts from './migrations/0001-accounts.ts'
 import * as usageAndAnalyses from './migrations/0002-usage-and-analyses.ts'
+import * as billing from './migrations/0003-billing.ts'
 import type { Database } from './tables.ts'
 
 const migrations = {
   '0001-accounts': accounts,
   '0002-usage-and-analyses': usageAndAnalyses,
+  '0003-billing': billing,
 }
 
 /** Brings the database to the newest shape. Safe when several servers start at once: PostgreSQL holds a lock. */

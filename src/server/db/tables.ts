@@ -2,14 +2,17 @@ import type { Kysely } from 'kysely'
 import type { Language } from '#shared/languages.ts'
 import type { Mode } from '#shared/modes.ts'
 import type { Role } from '#shared/plans.ts'
+import type { BillingTables } from './billing-tables.ts'
 
 /** Times are milliseconds since 1970; truths are 0 or 1; ids are URL-safe random text. */
-export interface Tables {
+export interface Tables extends BillingTables {
   users: {
     id: string
     email: string
     password_hash: string
     role: Role
+    /** From then on the role is read as free; null: it holds. */
+    role_until: number | null
     preferred_language: Language
     created_at: number
   }
@@ -24,6 +27,8 @@ export interface Tables {
     user_id: string
     kind: 'analysis' | 'description'
     month: string
+    /** The query pack that paid; null: the allowance of the month. */
+    pack_id: string | null
     state: 'reserved' | 'settled' | 'given_back'
     reserved_at: number
   }

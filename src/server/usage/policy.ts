@@ -1,5 +1,7 @@
-import type { Mode } from '#shared/modes.ts'
-import { isUnlimited, PLANS, planAllowsMode, type Role, UNLIMITED } from '#shared/plans.ts'
+import { type Allowance, allowancesFor } from '#shared/allowances.ts'
+import { MODES, type Mode } from '#shared/modes.ts'
+import { isUnlimited, PLANS, planAllowsMode, QUERY_PACK, type Role, UNLIMITED } from '#shared/plans.ts'
+import { AppError } from '../errors.ts'
 
 /** What is counted: analyses of artworks, and descriptions that the Artist Helper writes. */
 export type UsageKind = 'analysis' | 'description'
@@ -31,9 +33,41 @@ const MODE_NEEDS: Record<Mode, string> = {
   professional: 'Professional mode needs a Professional subscription.',
 }
 
-/** The sentence that refuses a mode to a role, or null where it is allowed. */
+/** A pack that has not run out. */
+export interface LivingPack {
+  remaining: number
+  expiresAt: number
+}
+
+/** The balance of living packs; the one that expires first pays first. */
+export function packBalance(packs: readonly LivingPack[]): number {
+  return packs.reduce((sum, pack) => sum + pack.remaining, 0)
+}
+
+/** The modes that a role opens, and those that a pack opens while it holds something. */
+export function modesAllowed(role: Role, balance: number): Mode[] {
+  return MODES.filter((mode) => planAllowsMode(role, mode) || (balance > 0 && mayPay(role, mode, 'pack')))
+}
+
+function mayPay(role: Role, mode: Mode, allowance: Allowance): boolean {
+  return allowancesFor(role, mode).includes(allowance)
+}
+
+/** Everything that may still be asked, of the month and of packs; -1 is unlimited. */
+export function totalAvailable(role: Role, monthCount: number, balance: number): number {
+  const month = remainingOf(monthlyLimit(role, 'analysis'), monthCount)
+  return isUnlimited(month) ? UNLIMITED : month + balance
+}
+
+/** The sentence that refuses a mode that nothing opens to a role, or null. */
 export function modeRefusal(role: Role, mode: Mode): string | null {
-  return planAllowsMode(role, mode) ? null : MODE_NEEDS[mode]
+  return allowancesFor(role, mode).length > 0 ? null : MODE_NEEDS[mode]
+}
+
+/** Why an analysis was not paid for: its mode needs a pack or a plan, or the month is spent and no pack is left. */
+export function analysisRefusal(role: Role, mode: Mode, now: number): AppError {
+  if (!mayPay(role, mode, 'month')) return new AppError('forbidden', MODE_NEEDS[mode])
+  return new AppError('paymentRequired', spentSentence(monthlyLimit(role, 'analysis'), 'analysis', now))
 }
 
 /** The sentence for a spent allowance: when it is whole again. */
@@ -41,4 +75,15 @@ export function spentSentence(limit: number, kind: UsageKind, now: number): stri
   const what = kind === 'analysis' ? 'analyses' : 'descriptions'
   const day = resetOf(now).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' })
   return `You have used all ${limit} ${what} of this month. They are back on ${day} at 00:00 UTC.`
+}
+
+/** When a pack bought now expires: so many months later, on the last day where that month is shorter. */
+export function packExpiry(boughtAt: number): number {
+  const date = new Date(boughtAt)
+  const day = date.getUTCDate()
+  date.setUTCDate(1)
+  date.setUTCMonth(date.getUTCMonth() + QUERY_PACK.months)
+  const lastDay = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate()
+  date.setUTCDate(Math.min(day, lastDay))
+  return date.getTime()
 }

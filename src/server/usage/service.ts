@@ -1,17 +1,22 @@
+import { allowancesFor } from '#shared/allowances.ts'
 import type { DescriptionUsage, Usage } from '#shared/api/usage.ts'
 import type { Mode } from '#shared/modes.ts'
-import { isUnlimited, PLANS, type Role } from '#shared/plans.ts'
+import { isUnlimited, type Role } from '#shared/plans.ts'
 import { newId } from '../accounts/secrets.ts'
 import type { Clock } from '../clock.ts'
 import { AppError } from '../errors.ts'
+import type { PackStore } from './packs.ts'
 import {
+  analysisRefusal,
   modeRefusal,
+  modesAllowed,
   monthlyLimit,
   monthOf,
+  packBalance,
   remainingOf,
   resetOf,
   spentSentence,
-  type UsageKind,
+  totalAvailable,
 } from './policy.ts'
 import type { UsageStore } from './store.ts'
 
@@ -23,22 +28,35 @@ interface Spender {
   role: Role
 }
 
+/** What is to be paid for: an analysis in a mode, or a description. */
+type Work = [kind: 'analysis', mode: Mode] | [kind: 'description']
+
+interface Parts {
+  store: UsageStore
+  packs: PackStore
+  clock: Clock
+}
+
 /** What a user may still spend. */
-export function createUsageService({ store, clock }: { store: UsageStore; clock: Clock }) {
+export function createUsageService({ store, packs, clock }: Parts) {
   return {
     async analysisUsage(user: Spender): Promise<Usage> {
       const now = clock()
       const count = await store.countOf(user.id, 'analysis', monthOf(now))
-      const limit = monthlyLimit(user.role, 'analysis')
+      const living = await packs.living(user.id, now)
+      const balance = packBalance(living)
       return {
         month_count: count,
-        monthly_limit: limit,
-        purchased_queries: 0,
-        total_purchased_queries: 0,
-        total_available: remainingOf(limit, count),
+        monthly_limit: monthlyLimit(user.role, 'analysis'),
+        purchased_queries: balance,
+        total_purchased_queries: await packs.totalBought(user.id),
+        total_available: totalAvailable(user.role, count, balance),
         resets_at: resetOf(now).toISOString(),
-        modes_allowed: [...PLANS[user.role].modes],
-        packs: [],
+        modes_allowed: modesAllowed(user.role, balance),
+        packs: living.map(({ remaining, expiresAt }) => ({
+          remaining,
+          expires_at: new Date(expiresAt).toISOString(),
+        })),
       }
     },
 
@@ -55,32 +73,41 @@ export function createUsageService({ store, clock }: { store: UsageStore; clock:
       }
     },
 
-    /** @throws AppError `forbidden` with what the mode needs. */
+    /** Refuses a mode that neither the plan nor a pack could open. @throws AppError `forbidden` with what it needs. */
     requireMode(user: Spender, mode: Mode): void {
       const refusal = modeRefusal(user.role, mode)
       if (refusal) throw new AppError('forbidden', refusal)
     },
 
-    /** Takes one from the allowance before the work. @throws AppError `paymentRequired` when it is spent. */
-    async reserve(user: Spender, kind: UsageKind): Promise<string> {
+    /**
+     * Takes one before the work: from the month while it lasts, then from the pack that expires first.
+     * @throws AppError `paymentRequired` when all is spent, `forbidden` when the mode needs a pack and there is none.
+     */
+    async reserve(user: Spender, ...[kind, mode]: Work): Promise<string> {
       const now = clock()
       const limit = monthlyLimit(user.role, kind)
       const id = newId()
-      const reserved = await store.reserve({ id, userId: user.id, kind, month: monthOf(now), now }, limit)
-      if (!reserved) throw new AppError('paymentRequired', spentSentence(limit, kind, now))
-      return id
+      const allowances = mode ? allowancesFor(user.role, mode) : (['month'] as const)
+      const reservation = { id, userId: user.id, kind, month: monthOf(now), now }
+      if (await store.reserve(reservation, allowances, limit)) return id
+      throw mode
+        ? analysisRefusal(user.role, mode, now)
+        : new AppError('paymentRequired', spentSentence(limit, kind, now))
     },
 
     settleWithin: store.settleWithin,
     /** For work that came to nothing. */
-    giveBack: store.giveBackReserved,
+    giveBack: (spendId: string) => store.giveBackReserved(spendId, clock()),
     /** For finished work that was wrong. */
-    refund: store.giveBackSettled,
+    refund: (spendId: string) => store.giveBackSettled(spendId, clock()),
+
+    /** Empties packs that have expired. */
+    expirePacks: () => packs.expire(clock()),
 
     /** Gives back what servers that died had reserved. */
     async recover(): Promise<number> {
       const abandoned = await store.reservedBefore(clock() - ABANDONED_MS)
-      for (const id of abandoned) await store.giveBackReserved(id)
+      for (const id of abandoned) await store.giveBackReserved(id, clock())
       return abandoned.length
     },
   }

@@ -1,6 +1,8 @@
 import type { Transaction } from 'kysely'
+import type { Allowance } from '#shared/allowances.ts'
 import { isUnlimited } from '#shared/plans.ts'
 import type { Database, Tables } from '../db/tables.ts'
+import { giveBackToPack, spendFromPack } from './packs.ts'
 import type { UsageKind } from './policy.ts'
 
 const COLUMN = { analysis: 'analyses', description: 'descriptions' } as const
@@ -13,21 +15,47 @@ interface Reservation {
   now: number
 }
 
+/** Takes one from the allowance of the month while there is one: a single statement counts and compares. */
+async function takeFromMonth(
+  tx: Transaction<Tables>,
+  { userId, kind, month }: Reservation,
+  limit: number,
+): Promise<boolean> {
+  if (limit === 0) return false
+  const column = COLUMN[kind]
+  const counted = await tx
+    .insertInto('month_usage')
+    .values({ user_id: userId, month, analyses: 0, descriptions: 0, [column]: 1 })
+    .onConflict((conflict) => {
+      const raise = conflict.columns(['user_id', 'month']).doUpdateSet((set) => ({
+        [column]: set(`month_usage.${column}`, '+', 1),
+      }))
+      return isUnlimited(limit) ? raise : raise.where(`month_usage.${column}`, '<', limit)
+    })
+    .returning('user_id')
+    .executeTakeFirst()
+  return counted !== undefined
+}
+
 /** What is kept of usage: a count a user and month, and every spending behind it. */
 export function createUsageStore(db: Database) {
   type State = Tables['spends']['state']
 
-  /** Takes a spending back, once, and its count with it. */
-  async function giveBack(id: string, from: State): Promise<boolean> {
+  /** Takes a spending back, once, and puts it back where it came from. */
+  async function giveBack(id: string, from: State, now: number): Promise<boolean> {
     return db.transaction().execute(async (tx) => {
       const spend = await tx
         .updateTable('spends')
         .set({ state: 'given_back' })
         .where('id', '=', id)
         .where('state', '=', from)
-        .returning(['user_id', 'month', 'kind'])
+        .returning(['user_id', 'month', 'kind', 'pack_id'])
         .executeTakeFirst()
       if (!spend) return false
+      if (spend.pack_id !== null) {
+        await giveBackToPack(tx, { userId: spend.user_id, packId: spend.pack_id, spendId: id, now })
+        return true
+      }
       const column = COLUMN[spend.kind]
       await tx
         .updateTable('month_usage')
@@ -50,28 +78,28 @@ export function createUsageStore(db: Database) {
       return row?.[COLUMN[kind]] ?? 0
     },
 
-    /** Takes one from the allowance while there is one: a single statement counts and compares. */
-    async reserve({ id, userId, kind, month, now }: Reservation, limit: number): Promise<boolean> {
-      if (limit === 0) return false
-      const column = COLUMN[kind]
-      return db.transaction().execute(async (tx) => {
-        const counted = await tx
-          .insertInto('month_usage')
-          .values({ user_id: userId, month, analyses: 0, descriptions: 0, [column]: 1 })
-          .onConflict((conflict) => {
-            const raise = conflict.columns(['user_id', 'month']).doUpdateSet((set) => ({
-              [column]: set(`month_usage.${column}`, '+', 1),
-            }))
-            return isUnlimited(limit) ? raise : raise.where(`month_usage.${column}`, '<', limit)
-          })
-          .returning('user_id')
-          .executeTakeFirst()
-        if (!counted) return false
-        await tx
+    /** Takes one from the first of the allowances that holds one, or from none. */
+    async reserve(
+      reservation: Reservation,
+      allowances: readonly Allowance[],
+      limit: number,
+    ): Promise<Allowance | null> {
+      const { id, userId, kind, month, now } = reservation
+      const keep = (tx: Transaction<Tables>, packId: string | null) =>
+        tx
           .insertInto('spends')
-          .values({ id, user_id: userId, kind, month, state: 'reserved', reserved_at: now })
+          .values({ id, user_id: userId, kind, month, pack_id: packId, state: 'reserved', reserved_at: now })
           .execute()
-        return true
+      return db.transaction().execute(async (tx) => {
+        for (const allowance of allowances) {
+          const byMonth = allowance === 'month'
+          const packId = byMonth ? null : await spendFromPack(tx, { userId, spendId: id, now })
+          if (byMonth ? await takeFromMonth(tx, reservation, limit) : packId !== null) {
+            await keep(tx, packId)
+            return allowance
+          }
+        }
+        return null
       })
     },
 
@@ -87,8 +115,8 @@ export function createUsageStore(db: Database) {
       return settled !== undefined
     },
 
-    giveBackReserved: (id: string) => giveBack(id, 'reserved'),
-    giveBackSettled: (id: string) => giveBack(id, 'settled'),
+    giveBackReserved: (id: string, now: number) => giveBack(id, 'reserved', now),
+    giveBackSettled: (id: string, now: number) => giveBack(id, 'settled', now),
 
     async reservedBefore(time: number): Promise<string[]> {
       const rows = await db

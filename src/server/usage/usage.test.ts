@@ -1,10 +1,19 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { UNLIMITED } from '#shared/plans.ts'
-import { createWorld } from '#test/world.ts'
+import { createWorld, type World } from '#test/world.ts'
+import { createPackStore } from './packs.ts'
 import { monthlyLimit, monthOf, resetOf, spentSentence } from './policy.ts'
 import { createUsageService } from './service.ts'
 import { createUsageStore } from './store.ts'
+
+function usageOf(world: World) {
+  return createUsageService({
+    store: createUsageStore(world.db),
+    packs: createPackStore(world.db),
+    clock: () => world.clock.now,
+  })
+}
 
 const ask = { name: 'The Starry Night', mode: 'explorer', language: 'en' }
 
@@ -85,8 +94,8 @@ test('what a server that died had reserved is given back, what was settled stays
   const token = await world.register('ann@example.com')
   await world.ask('POST', '/api/query-artwork', { token, body: ask })
   const user = await world.db.selectFrom('users').select(['id', 'role']).executeTakeFirstOrThrow()
-  const usage = createUsageService({ store: createUsageStore(world.db), clock: () => world.clock.now })
-  await usage.reserve(user, 'analysis')
+  const usage = usageOf(world)
+  await usage.reserve(user, 'analysis', 'explorer')
   expect(await usage.analysisUsage(user)).toMatchObject({ month_count: 2 })
   await world.tidy()
   expect(await usage.analysisUsage(user)).toMatchObject({ month_count: 2 })
@@ -109,12 +118,12 @@ test('no interleaving of taking, finishing and giving back counts wrongly', asyn
     fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
       await world.db.deleteFrom('spends').execute()
       await world.db.deleteFrom('month_usage').execute()
-      const usage = createUsageService({ store: createUsageStore(world.db), clock: () => world.clock.now })
+      const usage = usageOf(world)
       const spends: { id: string; state: 'reserved' | 'settled' | 'given_back' }[] = []
       const taken = () => spends.filter((spend) => spend.state !== 'given_back').length
       for (const action of steps) {
         if (action === 'reserve') {
-          const id = await usage.reserve(user, 'analysis').catch(() => null)
+          const id = await usage.reserve(user, 'analysis', 'explorer').catch(() => null)
           expect(id !== null).toBe(taken() < 5)
           if (id) spends.push({ id, state: 'reserved' })
           continue

@@ -1,0 +1,55 @@
+import type { Role } from '#shared/plans.ts'
+
+/** What is kept of purchases. Money is in pence; what the payment provider names keeps its name. */
+export interface BillingTables {
+  /** `balance` is the sum of the pack's ledger. */
+  packs: {
+    id: string
+    user_id: string
+    session_id: string
+    payment_id: string | null
+    queries: number
+    balance: number
+    bought_at: number
+    expires_at: number
+    /** Its payment went back: nothing may be spent from it any more. */
+    refunded_at: number | null
+    /** Its owner was told that it expires soon. */
+    noticed_at: number | null
+  }
+  /** Every movement of a pack, never changed. */
+  ledger: {
+    id: string
+    user_id: string
+    pack_id: string
+    kind: 'grant' | 'spend' | 'give_back' | 'expiry' | 'refund'
+    /** Above 0: into the pack. */
+    amount: number
+    spend_id: string | null
+    at: number
+  }
+  /** Payments that went back, also those whose purchase we have not heard of yet. */
+  refunded_payments: { payment_id: string; at: number }
+  customers: {
+    id: string
+    user_id: string
+    /** The checkout that the user may be looking at: a newer one closes it. */
+    open_session_id: string | null
+  }
+  subscriptions: {
+    id: string
+    user_id: string
+    role: Role
+    status: string
+    current_period_end: number
+    cancel_at_period_end: number
+    past_due_since: number | null
+  }
+  /** Readings of a subscription at the provider, by the order in which they began: a later one is never undone by an earlier one. */
+  subscription_readings: { id: string; asked: number; applied: number }
+  payment_events: { id: string; type: string; at: number }
+  /** Checkout sessions whose purchase was granted. */
+  payment_sessions: { id: string; user_id: string; at: number }
+  /** What the sandbox desk holds in place of a payment provider. */
+  desk_objects: { id: string; kind: string; customer_id: string; body: string }
+}
