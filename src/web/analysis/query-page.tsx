@@ -1,15 +1,67 @@
-import { Head } from '#web/app/head.tsx'
-import { ButtonLink } from '#web/ui/button.tsx'
+import { useNavigate, useSearchParams } from 'react-router'
+import type { Label } from '#shared/api/analysis.ts'
+import { answerOf } from '#web/analysis/answer.ts'
+import { AskPage } from '#web/analysis/ask-page.tsx'
+import { useKeptAnalysis } from '#web/analysis/kept-analyses.ts'
+import { OpeningKept } from '#web/analysis/opening-kept.tsx'
+import { Problem } from '#web/analysis/problem.tsx'
+import { forgetQuestion } from '#web/analysis/query-draft.ts'
+import { ReadingPage } from '#web/analysis/reading/reading-page.tsx'
+import { type Asking, useAsking } from '#web/analysis/use-asking.ts'
 import { useInsideWords } from '#web/words/inside.ts'
 
-export function QueryPage() {
-  const { pages } = useInsideWords()
+/** Says once that it runs, and once that it is done; a screen reader listens from the start. */
+function Progress({ asking }: { asking: Asking }) {
+  const { query } = useInsideWords()
+  const text = asking.isPending ? query.processing : asking.isDone ? query.complete : ''
   return (
-    <div className="wall-width py-12">
-      <Head title={pages.query.title} />
-      <h1 className="text-5xl">{pages.query.title}</h1>
-      <p className="mt-4 mb-8 max-w-prose text-lg text-quiet">{pages.query.text}</p>
-      <ButtonLink to="/dashboard">{pages.back}</ButtonLink>
-    </div>
+    <p role="status" className="sr-only">
+      {text}
+    </p>
+  )
+}
+
+/** Asks about an artwork, and shows the answer: the one that is being made, or the one that the address names. */
+export function QueryPage() {
+  const id = useSearchParams()[0].get('analysis')
+  const navigate = useNavigate()
+  const asking = useAsking()
+  const kept = useKeptAnalysis(id)
+  const answer = asking.answer ?? (kept.data ? answerOf(kept.data) : null)
+
+  const askAgain = () => asking.query && asking.ask(asking.query)
+  const problem = asking.error && <Problem error={asking.error} query={asking.query} onAgain={askAgain} />
+
+  const pick = (candidate: Label) => {
+    if (answer?.analysis == null) return
+    const { id: instead_of, question, mode, language, identification } = answer.analysis
+    // By the name of the first work, so that it stays among the others.
+    const { title: name } = identification.artwork
+    asking.ask({ name, question, mode, language, artwork: candidate.slug, instead_of })
+  }
+  const another = () => {
+    asking.leave()
+    forgetQuestion()
+    navigate('/query')
+  }
+
+  return (
+    <>
+      <Progress asking={asking} />
+      {answer ? (
+        <ReadingPage
+          answer={answer}
+          isPending={asking.isPending && answer === asking.answer}
+          isNew={answer === asking.answer}
+          problem={problem}
+          onPick={pick}
+          onAnother={another}
+        />
+      ) : id === null ? (
+        <AskPage isPending={asking.isPending} problem={problem} onAsk={asking.ask} />
+      ) : (
+        <OpeningKept kept={kept} />
+      )}
+    </>
   )
 }

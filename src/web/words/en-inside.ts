@@ -1,3 +1,5 @@
+import { queryWords } from '#web/words/en-query.ts'
+
 /** English words of the pages that come in chunks of their own: accounts, dashboard, analysis, history, helper. */
 export const insideWords = {
   login: {
@@ -113,8 +115,8 @@ export const insideWords = {
     ],
   },
   modes: { explorer: 'Explorer', student: 'Aficionado', professional: 'Professional' },
+  query: queryWords,
   pages: {
-    query: { title: 'Start Analysis', text: 'Asking about an artwork opens here shortly.' },
     history: {
       title: 'Analysis History',
       text: 'Your past analyses will be listed here. This page is not open yet.',

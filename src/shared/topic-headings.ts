@@ -1,0 +1,58 @@
+import type { Language } from './languages.ts'
+import type { Topic } from './statements.ts'
+
+/** The headings of an answer, by topic, in the language of the answer. */
+export const TOPIC_HEADINGS: Record<Language, Record<Topic, string>> = {
+  en: {
+    answer: 'Your question',
+    object: 'The work',
+    look: 'Looking',
+    measured: 'Measured in your picture',
+    subject: 'What it shows',
+    context: 'Its time',
+    technique: 'How it is made',
+    symbolism: 'Signs and meanings',
+    provenance: 'Where it has been',
+    reception: 'What became of it',
+    debate: 'Open questions',
+  },
+  fr: {
+    answer: 'Votre question',
+    object: 'L’œuvre',
+    look: 'Regarder',
+    measured: 'Mesuré dans votre image',
+    subject: 'Ce qu’on voit',
+    context: 'Son époque',
+    technique: 'Comment elle est faite',
+    symbolism: 'Signes et sens',
+    provenance: 'Son parcours',
+    reception: 'Son destin',
+    debate: 'Questions ouvertes',
+  },
+  es: {
+    answer: 'Su pregunta',
+    object: 'La obra',
+    look: 'Mirar',
+    measured: 'Medido en su imagen',
+    subject: 'Qué muestra',
+    context: 'Su época',
+    technique: 'Cómo está hecha',
+    symbolism: 'Signos y sentidos',
+    provenance: 'Su recorrido',
+    reception: 'Su fortuna',
+    debate: 'Cuestiones abiertas',
+  },
+  'zh-TW': {
+    answer: '您的提問',
+    object: '作品資料',
+    look: '看畫',
+    measured: '從您的圖片量測',
+    subject: '畫了什麼',
+    context: '時代背景',
+    technique: '如何完成',
+    symbolism: '象徵與意涵',
+    provenance: '流傳經過',
+    reception: '後世評價',
+    debate: '未解之問',
+  },
+}

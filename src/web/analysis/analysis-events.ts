@@ -1,0 +1,67 @@
+import * as z from 'zod/mini'
+import {
+  type AnalysisEvents,
+  analysisAnswerSchema,
+  identificationSchema,
+  observationSchema,
+  type QueryArtwork,
+  STAGES,
+  sourceSchema,
+  statementSchema,
+} from '#shared/api/analysis.ts'
+import { readEvents, type ServerSentEvent } from '#web/analysis/event-stream.ts'
+import { request } from '#web/lib/api.ts'
+
+/** An event of an answer in the making. */
+export type AnalysisEvent = {
+  [Name in keyof AnalysisEvents]: { event: Name; data: AnalysisEvents[Name] }
+}[keyof AnalysisEvents]
+
+/** The connection broke while the answer was being sent. The server finishes it and keeps it. */
+export class CutOff extends Error {}
+
+const stageSchema = z.object({ stage: z.enum(STAGES) })
+const errorSchema = z.object({ status: z.int(), detail: z.string() })
+
+const readers: Record<keyof AnalysisEvents, (data: unknown) => AnalysisEvent> = {
+  stage: (data) => ({ event: 'stage', data: stageSchema.parse(data) }),
+  identified: (data) => ({ event: 'identified', data: identificationSchema.parse(data) }),
+  source: (data) => ({ event: 'source', data: sourceSchema.parse(data) }),
+  observation: (data) => ({ event: 'observation', data: observationSchema.parse(data) }),
+  statement: (data) => ({ event: 'statement', data: statementSchema.parse(data) }),
+  done: (data) => ({ event: 'done', data: analysisAnswerSchema.parse(data) }),
+  error: (data) => ({ event: 'error', data: errorSchema.parse(data) }),
+}
+
+function isKnown(name: string): name is keyof AnalysisEvents {
+  return Object.hasOwn(readers, name)
+}
+
+async function* untilCut(response: Response, signal: AbortSignal): AsyncGenerator<ServerSentEvent> {
+  if (response.body === null) return
+  try {
+    yield* readEvents(response.body)
+  } catch (error) {
+    if (signal.aborted) throw error
+    throw new CutOff()
+  }
+}
+
+/**
+ * Asks about an artwork and gives the events of the answer as they come. Events of a kind that we do not know are skipped.
+ * @throws ApiError where the server refuses, CutOff where the connection breaks on the way.
+ */
+export async function* askAboutArtwork(
+  query: QueryArtwork,
+  signal: AbortSignal,
+): AsyncGenerator<AnalysisEvent> {
+  const response = await request('/api/query-artwork', {
+    method: 'POST',
+    json: query,
+    accept: 'text/event-stream',
+    signal,
+  })
+  for await (const { event, data } of untilCut(response, signal)) {
+    if (isKnown(event)) yield readers[event](JSON.parse(data))
+  }
+}

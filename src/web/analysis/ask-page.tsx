@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import type { QueryArtwork } from '#shared/api/analysis.ts'
+import { Examples } from '#web/analysis/examples.tsx'
+import { ImagePanel } from '#web/analysis/image-panel.tsx'
+import { useQueryDraft } from '#web/analysis/query-draft.ts'
+import { TextQueryForm } from '#web/analysis/text-query-form.tsx'
+import { useWay, WayPanel, WaySwitch } from '#web/analysis/ways-of-asking.tsx'
+import { Head } from '#web/app/head.tsx'
+import { useInsideWords } from '#web/words/inside.ts'
+
+interface AskPageProps {
+  isPending: boolean
+  problem: ReactNode
+  onAsk: (query: QueryArtwork) => void
+}
+
+/** The ways of asking, side by side or behind a switch, and works to begin with. */
+export function AskPage({ isPending, problem, onAsk }: AskPageProps) {
+  const { query } = useInsideWords()
+  const { draft, change } = useQueryDraft()
+  const [way, setWay] = useWay()
+  return (
+    <div className="wall-width pt-4 pb-12 sm:pt-8">
+      <Head title={query.title} />
+      <h1 className="text-5xl">{query.title}</h1>
+      <p className="mt-3 mb-6 max-w-prose text-lg text-quiet lg:mb-9">{query.intro}</p>
+      <WaySwitch way={way} onChoose={setWay} />
+      <div className="grid gap-x-10 gap-y-10 lg:grid-cols-2 xl:gap-x-14">
+        <WayPanel way="text" shown={way}>
+          <TextQueryForm
+            draft={draft}
+            onChange={change}
+            isPending={isPending}
+            problem={problem}
+            onAsk={onAsk}
+          />
+        </WayPanel>
+        <div className="space-y-10">
+          <WayPanel way="image" shown={way}>
+            <ImagePanel />
+          </WayPanel>
+          <div className={way === 'text' ? '' : 'max-lg:hidden'}>
+            <Examples onPick={change} />
+          </div>
+        </div>
+      </div>
+    </div>
+  )
+}

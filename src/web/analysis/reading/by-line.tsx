@@ -1,0 +1,66 @@
+import type { Analysis } from '#shared/api/analysis.ts'
+import type { Answer } from '#web/analysis/answer.ts'
+import { ANSWER_WORDS } from '#web/analysis/reading/answer-words.ts'
+import { MARKS_ID } from '#web/analysis/reading/marks.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { useInsideWords } from '#web/words/inside.ts'
+import { useInterfaceLanguage } from '#web/words/words.ts'
+
+/** What the text of an answer says where live research is cited in it. */
+const LIVE_PHRASE = 'Enhanced with real-time web research'
+
+function usedLiveResearch({ web_research, analysis }: Analysis): boolean {
+  return web_research.used || analysis.includes(LIVE_PHRASE)
+}
+
+/** Who wrote it, and on what. */
+function WrittenBy({ analysis }: { analysis: Analysis }) {
+  const words = ANSWER_WORDS[analysis.language]
+  const { gap, live, writtenBy, fromFullText, stillToCome, marks } = words
+  const comma = analysis.language === 'zh-TW' ? '，' : ', '
+  const stop = analysis.language === 'zh-TW' ? '。' : '.'
+  const research = usedLiveResearch(analysis) ? live.yes : live.no
+  return (
+    <p lang={analysis.language} className="text-[0.9375rem] text-quiet leading-snug">
+      {`${writtenBy[analysis.writer]}${comma}${research}${stop}${gap}`}
+      {analysis.writer === 'model' ? '' : `${analysis.complete ? fromFullText : stillToCome}${gap}`}{' '}
+      <a href={`#${MARKS_ID}`} className="text-link whitespace-nowrap">
+        {marks}
+      </a>
+    </p>
+  )
+}
+
+/** What is happening now, in the room that the line of the writer will take: nothing moves when it comes. */
+function Stage({ answer }: { answer: Answer }) {
+  const { query } = useInsideWords()
+  return (
+    <p className="flex items-start gap-3 text-[0.9375rem] text-quiet leading-snug delay-300 motion-safe:transition-opacity motion-safe:starting:opacity-0">
+      <Spinner className="mt-0.5 size-4" />
+      <span>
+        {query.stages[answer.stage]} {query.mayLeave}
+      </span>
+    </p>
+  )
+}
+
+/** The line on top of an answer. */
+export function ByLine({ answer, isPending }: { answer: Answer; isPending: boolean }) {
+  const { query, modes } = useInsideWords()
+  const day = new Intl.DateTimeFormat(useInterfaceLanguage(), { dateStyle: 'long' })
+  const { analysis } = answer
+  return (
+    <header className="min-h-24 sm:min-h-19">
+      <p className="mb-1.5 flex flex-wrap items-center gap-x-2 font-medium">
+        {analysis && <Icon name="tick" className="size-5 text-good" />}
+        {analysis ? query.complete : isPending && query.processing}
+        <span className="font-normal text-quiet text-sm">
+          {modes[answer.mode]}
+          {analysis && ` · ${day.format(new Date(analysis.created_at))}`}
+        </span>
+      </p>
+      {analysis ? <WrittenBy analysis={analysis} /> : isPending && <Stage answer={answer} />}
+    </header>
+  )
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import type { Language } from '#shared/languages.ts'
+import { ANSWER_WORDS } from '#web/analysis/reading/answer-words.ts'
+import { Viewfinder } from '#web/analysis/reading/seen-mark.tsx'
+
+export const MARKS_ID = 'marks'
+
+/** What each standing means, and how it looks in the text. */
+export function Marks({ language }: { language: Language }) {
+  const { marks, means } = ANSWER_WORDS[language]
+  const items: readonly [ReactNode, keyof typeof means][] = [
+    [<Viewfinder key="seen" />, 'seen'],
+    [<sup key="sourced">1</sup>, 'sourced'],
+    [<span key="interpretation" className="block h-6 border-accent border-l" />, 'interpretation'],
+    [<span key="unsure" className="block h-6 border-edge border-l border-dashed" />, 'unsure'],
+  ]
+  return (
+    <section id={MARKS_ID} className="mt-12 scroll-mt-8 border-line border-t pt-5">
+      <h2 className="text-xl">{marks}</h2>
+      <dl className="mt-3 grid gap-x-8 gap-y-2.5 text-[0.9375rem] leading-snug sm:grid-cols-2">
+        {items.map(([mark, kind]) => (
+          <div key={kind} className="grid grid-cols-[1.5rem_1fr]">
+            <dt className="contents">
+              <span aria-hidden="true" className="text-accent">
+                {mark}
+              </span>
+              <span className="font-medium">{means[kind][0]}</span>
+            </dt>
+            <dd className="col-start-2 text-quiet">{means[kind][1]}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

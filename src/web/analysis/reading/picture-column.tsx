@@ -1,0 +1,68 @@
+import type { Ref } from 'react'
+import type { Answer } from '#web/analysis/answer.ts'
+import { ANSWER_WORDS } from '#web/analysis/reading/answer-words.ts'
+import { useLights } from '#web/analysis/reading/lights.tsx'
+import type { Study } from '#web/analysis/reading/study.ts'
+import { StudyFrame } from '#web/analysis/reading/study-frame.tsx'
+import { WorkLabel } from '#web/analysis/reading/work-label.tsx'
+import { useInsideWords } from '#web/words/inside.ts'
+
+/** Under the picture: what the lit place shows; else whose work it is after, and the question before reading. */
+function Caption({ answer }: { answer: Answer }) {
+  const { query } = useInsideWords()
+  const { lit } = useLights()
+  const [before, after] = ANSWER_WORDS[answer.language].studyAfter
+  return (
+    <figcaption className="mt-3 min-h-17 text-sm leading-snug">
+      {lit && lit.text !== '' ? (
+        <span lang={answer.language}>{lit.text}</span>
+      ) : (
+        <>
+          <span lang={answer.language} className="text-quiet">
+            {before}
+            <cite>{answer.identification.artwork.title}</cite>
+            {after}
+          </span>
+          <span className="mt-1 block font-display text-xl leading-tight">{query.notice}</span>
+        </>
+      )}
+    </figcaption>
+  )
+}
+
+interface PictureColumnProps {
+  answer: Answer
+  study: Study | null
+  titleRef: Ref<HTMLHeadingElement>
+}
+
+/** The work itself, as far as we have it: its study with the label below, else the label alone, large and framed. */
+export function PictureColumn({ answer, study, titleRef }: PictureColumnProps) {
+  const { language, identification } = answer
+  const { title, artist } = identification.artwork
+  const label = (
+    <WorkLabel label={identification.artwork} language={language} titleRef={titleRef} large={!study} />
+  )
+  return (
+    <div className="lg:sticky lg:top-6 lg:self-start">
+      {study ? (
+        <>
+          <figure>
+            <StudyFrame
+              study={study}
+              alt={ANSWER_WORDS[language].study(title, artist)}
+              sizes="(min-width: 64rem) 26rem, 94vw"
+              className="max-h-[58dvh]"
+            />
+            <Caption answer={answer} />
+          </figure>
+          {label}
+        </>
+      ) : (
+        <div className="hung">
+          <div className="bg-paper">{label}</div>
+        </div>
+      )}
+    </div>
+  )
+}

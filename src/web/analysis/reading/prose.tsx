@@ -1,0 +1,81 @@
+import { Fragment } from 'react'
+import { TOPIC_HEADINGS } from '#shared/topic-headings.ts'
+import type { Answer } from '#web/analysis/answer.ts'
+import { ANSWER_WORDS } from '#web/analysis/reading/answer-words.ts'
+import { type Paragraph, type Section, sectionsOf, type Voice } from '#web/analysis/reading/sections.ts'
+import { SourceNote } from '#web/analysis/reading/source-note.tsx'
+import { StatementText } from '#web/analysis/reading/statement-text.tsx'
+
+interface Parts {
+  answer: Answer
+  pictured: boolean
+}
+
+/** What sets a voice apart: a thin rule, and its own letters for a reading. Chinese letters stay as large as they are. */
+export const VOICES: Record<Voice, string> = {
+  plain: '',
+  interpretation:
+    'border-accent border-l pl-4 font-display text-[1.22em] leading-[1.45] [&:lang(zh)]:text-[1em] [&:lang(zh)]:leading-[inherit]',
+  unsure: 'border-edge border-l border-dashed pl-4',
+}
+
+function ParagraphText({ paragraph, answer, pictured }: Parts & { paragraph: Paragraph }) {
+  const { voice, statements } = paragraph
+  const { gap, spoken } = ANSWER_WORDS[answer.language]
+  return (
+    <p className={VOICES[voice]}>
+      {voice !== 'plain' && <span className="sr-only">{spoken[voice]}</span>}
+      {statements.map(({ statement, at }, place) => (
+        <Fragment key={at}>
+          {place > 0 && gap}
+          <StatementText statement={statement} at={at} answer={answer} pictured={pictured} />
+        </Fragment>
+      ))}
+    </p>
+  )
+}
+
+/** The sources that a section cites first, in the margin of a wide screen. */
+function MarginNotes({ section, answer }: { section: Section; answer: Answer }) {
+  const notes = answer.sources.filter(({ n }) => section.notes.includes(n))
+  if (notes.length === 0) return null
+  return (
+    <ul className="hidden space-y-3 border-line border-l pl-4 text-[0.8125rem] leading-snug xl:block">
+      {notes.map((source) => (
+        <li key={source.n}>
+          <span className="mr-1.5 font-medium text-accent">{source.n}</span>
+          <SourceNote source={source} language={answer.language} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The text of an answer, in sections under small headings, with notes in the margin. */
+export function Prose({ answer, pictured }: Parts) {
+  const headings = TOPIC_HEADINGS[answer.language]
+  return sectionsOf(answer.statements).map((section, place) => (
+    <section
+      // Statements only come to the end: a place is an identity.
+      // biome-ignore lint/suspicious/noArrayIndexKey: see above
+      key={place}
+      className="mt-9 grid gap-x-8 first:mt-0 xl:grid-cols-[minmax(0,1fr)_13rem]"
+    >
+      <h2 className="mb-2.5 text-[1.75rem] xl:col-span-2">{headings[section.topic]}</h2>
+      <div className="space-y-4 text-lg leading-[1.65] [&:lang(zh)]:leading-[1.9]">
+        {section.topic === 'answer' && answer.question !== '' && (
+          <blockquote className="font-display text-2xl text-quiet leading-snug">{answer.question}</blockquote>
+        )}
+        {section.paragraphs.map((paragraph) => (
+          <ParagraphText
+            key={paragraph.statements[0]?.at}
+            paragraph={paragraph}
+            answer={answer}
+            pictured={pictured}
+          />
+        ))}
+      </div>
+      <MarginNotes section={section} answer={answer} />
+    </section>
+  ))
+}

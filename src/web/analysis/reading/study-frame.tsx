@@ -1,0 +1,36 @@
+import { LitRegions } from '#web/analysis/reading/lit-regions.tsx'
+import type { Study } from '#web/analysis/reading/study.ts'
+
+/** A study in its frame, with what is lit on it. */
+export function StudyFrame({
+  study,
+  alt,
+  sizes,
+  className = '',
+}: {
+  study: Study
+  alt: string
+  sizes: string
+  className?: string
+}) {
+  return (
+    <div className="hung mx-auto w-fit">
+      <div className="relative">
+        <picture>
+          <source type="image/avif" srcSet={study.avif} sizes={sizes} />
+          <img
+            src={study.fallback}
+            srcSet={study.webp}
+            sizes={sizes}
+            alt={alt}
+            width={study.width}
+            height={study.height}
+            decoding="async"
+            className={`block h-auto w-auto max-w-full ${className}`}
+          />
+        </picture>
+        <LitRegions />
+      </div>
+    </div>
+  )
+}

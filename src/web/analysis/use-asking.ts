@@ -1,0 +1,86 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useReducer, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import type { AnalysisAnswer, QueryArtwork } from '#shared/api/analysis.ts'
+import { askAboutArtwork, CutOff } from '#web/analysis/analysis-events.ts'
+import { type Growth, grow, isIdentified } from '#web/analysis/answer.ts'
+import { keptAnalysisKey } from '#web/analysis/kept-analyses.ts'
+import { ApiError } from '#web/lib/api.ts'
+import { USAGE_KEY } from '#web/usage/use-usage.ts'
+
+interface Asked {
+  query: QueryArtwork
+  /** Where in the history of the tab. */
+  at: string
+  controller: AbortController
+}
+
+/** Takes in a stream to its end. */
+async function follow(
+  { query, controller: { signal } }: Asked,
+  onEvent: (growth: Growth) => void,
+): Promise<AnalysisAnswer> {
+  onEvent({ event: 'asked', data: query })
+  for await (const event of askAboutArtwork(query, signal)) {
+    if (event.event === 'error') throw new ApiError(event.data.status, event.data.detail)
+    onEvent(event)
+    if (event.event === 'done') return event.data
+  }
+  throw new CutOff()
+}
+
+/** Asks one question at a time, and gives its answer while it grows. Leaving is harmless: the server finishes and keeps it. */
+export function useAsking() {
+  const calls = useQueryClient()
+  const navigate = useNavigate()
+  const { key } = useLocation()
+  const [growing, onEvent] = useReducer(grow, null)
+  const running = useRef<AbortController>(null)
+
+  const asking = useMutation({
+    mutationFn: (asked: Asked) => follow(asked, onEvent),
+    // Without a network it fails, and says so, instead of waiting for one.
+    networkMode: 'always',
+    // What a broken answer has cost is known to the server alone.
+    onError: () => calls.invalidateQueries({ queryKey: USAGE_KEY }),
+    onSettled: (_answer, _error, { controller }) => {
+      if (running.current === controller) running.current = null
+    },
+  })
+
+  // The connection lives outside React; it ends with the page.
+  useEffect(() => () => running.current?.abort(), [])
+
+  const here = asking.variables?.at === key
+  return {
+    /** The answer in the making, as long as the reader is where it was asked for. */
+    answer: here && isIdentified(growing) ? growing : null,
+    error: here ? asking.error : null,
+    isPending: asking.isPending,
+    isDone: asking.isSuccess,
+    /** The question that was asked last. */
+    query: asking.variables?.query ?? null,
+
+    ask: (query: QueryArtwork) => {
+      // A second press may come before the first one is drawn.
+      if (running.current !== null) return
+      const controller = new AbortController()
+      running.current = controller
+      const onSuccess = (answer: AnalysisAnswer) => {
+        calls.setQueryData(keptAnalysisKey(answer.id), answer)
+        calls.setQueryData(USAGE_KEY, answer.usage)
+        // Another candidate is another page; a first answer takes the place of the form.
+        navigate(`/query?analysis=${answer.id}`, { replace: query.instead_of === undefined })
+      }
+      asking.mutate({ query, at: key, controller }, { onSuccess })
+    },
+
+    leave: () => {
+      running.current?.abort()
+      running.current = null
+      onEvent({ event: 'left' })
+      asking.reset()
+    },
+  }
+}
+export type Asking = ReturnType<typeof useAsking>
