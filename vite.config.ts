@@ -51,7 +51,13 @@ export default defineConfig(({ isSsrBuild }) => ({
     copyPublicDir: !isSsrBuild,
     target: 'es2023',
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
-    rolldownOptions: isSsrBuild ? {} : { input: 'src/web/client.tsx' },
+    rolldownOptions: isSsrBuild
+      ? {}
+      : {
+          input: 'src/web/client.tsx',
+          // All that the first load needs comes in one file.
+          output: { codeSplitting: { groups: [{ name: 'client', tags: ['$initial'] }] } },
+        },
   },
   ssr: { noExternal: true },
 }))

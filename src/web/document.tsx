@@ -1,6 +1,7 @@
 import cormorantUrl from '@fontsource-variable/cormorant-garamond/files/cormorant-garamond-latin-wght-normal.woff2?url'
 import instrumentUrl from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url'
 import type { ReactNode } from 'react'
+import { SUPPORT_EMAIL_META, supportEmail } from '#web/lib/support-email.ts'
 import { useInterfaceLanguage } from '#web/words/words.ts'
 
 const FIRST_FONTS = [cormorantUrl, instrumentUrl]
@@ -21,6 +22,7 @@ export function Document({ stylesheets, children }: { stylesheets: readonly stri
         {FIRST_FONTS.map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
         ))}
+        <meta name={SUPPORT_EMAIL_META} content={supportEmail()} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="manifest" href="/manifest.webmanifest" />
       </head>

@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { dirname, extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -10,6 +10,9 @@ const ROOT = 'dist/client'
 const ENTRY = 'src/web/client.tsx'
 /** The chunk that a page needs beside the entry, asked for at once instead of after it. */
 const PAGE_CHUNKS: Record<string, string> = { '/login': 'src/web/accounts/login-page.tsx' }
+
+/** What the script of the first load may weigh, packed. */
+const FIRST_LOAD_KIB = 90
 
 interface Chunk {
   file: string
@@ -49,4 +52,8 @@ for (const entry of await readdir(ROOT, { recursive: true, withFileTypes: true }
   await writeFile(`${file}.br`, await promisify(brotliCompress)(text, quality))
   await writeFile(`${file}.gz`, await promisify(gzip)(text, { level: 9 }))
 }
-console.log(`prerendered ${PUBLIC_PATHS.length} pages and the common file of all others`)
+const { size } = await stat(join(ROOT, `${chunk(ENTRY).file}.gz`))
+console.log(
+  `prerendered ${PUBLIC_PATHS.length} pages and the common file of all others; ` +
+    `scripts of the first load: ${(size / 1024).toFixed(1)} KiB of ${FIRST_LOAD_KIB}`,
+)

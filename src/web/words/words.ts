@@ -3,16 +3,18 @@ import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#shared/languages.t
 import { lasting } from '#web/lib/storage.ts'
 import { words as english, type Words } from '#web/words/en.ts'
 import type { InsideWords } from '#web/words/en-inside.ts'
+import type { ProseWords } from '#web/words/en-prose.ts'
 
-/** All words of one language. English keeps those of the inside pages in their chunks: see `inside.ts`. */
+/** All words of one language. English keeps most of them with the pages that say them: see `inside.ts` and `prose.ts`. */
 interface Dictionary {
   words: Words
   insideWords: InsideWords | null
+  proseWords: ProseWords | null
 }
 
 /**
  * The words of the interface and their language. English travels with the program; each other language is one chunk,
- * added here as `fr: () => import('#web/words/fr.ts')`, a file that exports `words` and `insideWords`.
+ * added here as `fr: () => import('#web/words/fr.ts')`, a file that exports all three.
  */
 const loaders: Partial<Record<Language, () => Promise<Dictionary>>> = {}
 
@@ -20,7 +22,7 @@ interface Spoken extends Dictionary {
   language: Language
 }
 
-const ENGLISH: Spoken = { language: DEFAULT_LANGUAGE, words: english, insideWords: null }
+const ENGLISH: Spoken = { language: DEFAULT_LANGUAGE, words: english, insideWords: null, proseWords: null }
 const listeners = new Set<() => void>()
 let spoken = ENGLISH
 let wanted: Language = DEFAULT_LANGUAGE
@@ -38,7 +40,7 @@ export async function chooseLanguage(language: Language) {
   const dictionary = load ? await load() : null
   // A later choice wins over a dictionary that was slow to come.
   if (wanted !== language) return
-  speak(dictionary ? { language, words: dictionary.words, insideWords: dictionary.insideWords } : ENGLISH)
+  speak(dictionary ? { language, ...dictionary } : ENGLISH)
 }
 
 export async function chooseStoredLanguage() {

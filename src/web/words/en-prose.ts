@@ -1,0 +1,195 @@
+/** English words of the public pages to read: about, FAQ, contact, pricing, privacy, terms. */
+export const proseWords = {
+  about: {
+    title: 'About',
+    description: 'Why Artsking exists, how it works, and in which languages it writes.',
+    heading: 'Art, explained so that you can check it',
+    problemTitle: 'The problem',
+    problem: [
+      'You stand before a work that holds you, and the label beside it gives a name, a date and a sentence. You ask a machine, and it answers at length and with confidence: partly true, partly invented, and you cannot tell which is which.',
+      'Artsking gives every statement a standing. It is seen in the picture, measured from it, taken from a named source, offered as an interpretation, or marked as unsure. A statement without a standing is not made.',
+    ],
+    howTitle: 'How it works',
+    steps: [
+      ['Search', 'Type the name of an artwork. If several works share it, you choose the one you mean.'],
+      [
+        'Analysis',
+        'We gather what is known, write it at the depth and in the language you choose, and check each sentence.',
+      ],
+      [
+        'Learn and discover',
+        'Read, follow the sources, look again at the picture, and tell us when something is wrong.',
+      ],
+    ],
+    languagesTitle: 'Languages',
+    languages: 'Explanations are written in',
+    begin: 'Get Started',
+  },
+  faq: {
+    title: 'FAQ',
+    description: 'Questions and answers about Artsking: getting started, plans, sources and accuracy.',
+    heading: 'Questions and answers',
+    jump: 'Go to',
+    more: 'Your question is not here?',
+    sections: (facts: { free: number; languages: string; code: number }) => [
+      {
+        id: 'why',
+        title: 'Why use it',
+        entries: [
+          [
+            'How is it different from asking a chat model?',
+            'You see what each sentence rests on. What comes from a source carries its number, what can be seen is shown in the picture, and a reading is worded as a reading.',
+          ],
+          [
+            'Who is it for?',
+            'For museum visitors, students, teachers, artists, and everybody who looks at art and wants to know more.',
+          ],
+        ],
+      },
+      {
+        id: 'start',
+        title: 'Getting started',
+        entries: [
+          [
+            'What do I need?',
+            `An email address and a password. We send you a code of ${facts.code} digits to prove the address, and you can begin.`,
+          ],
+          [
+            'Does it cost anything?',
+            `The free plan has ${facts.free} analyses a month in Explorer mode, in all languages, for as long as you like.`,
+          ],
+        ],
+      },
+      {
+        id: 'using',
+        title: 'Using Artsking',
+        entries: [
+          ['Which languages are there?', `Explanations are written in ${facts.languages}.`],
+          [
+            'What if you do not know my artwork?',
+            'Then we say so. We do not make up a description from a title, and the question is not counted.',
+          ],
+          [
+            'What counts as an analysis?',
+            'One finished explanation. What fails, or what you stop before the first words, is not counted. The count begins anew on the first of each month.',
+          ],
+        ],
+      },
+      {
+        id: 'billing',
+        title: 'Subscriptions & billing',
+        entries: [
+          [
+            'Can I buy a plan?',
+            'Not yet. The pricing page shows the plans; they go on sale when paying works from beginning to end.',
+          ],
+        ],
+      },
+      {
+        id: 'support',
+        title: 'Technical support',
+        entries: [
+          [
+            'The code or the link did not arrive.',
+            'Look in the spam folder, and check the address for a slip. You can ask for another code after a minute.',
+          ],
+          [
+            'I forgot my password.',
+            'On the login page, choose “Forgot password?”. The link in the mail works once, for 30 minutes.',
+          ],
+        ],
+      },
+      {
+        id: 'quality',
+        title: 'AI quality',
+        entries: [
+          [
+            'Can I trust what I read?',
+            'Trust it as far as its sources reach, and look them up: that is what the numbers are for. Mistakes still happen, in sources too. Tell us, and you get the analysis back.',
+          ],
+        ],
+      },
+    ],
+  },
+  contact: {
+    title: 'Contact',
+    description: 'How to reach Artsking.',
+    heading: 'Write to us',
+    text: 'Questions, corrections, praise and complaints reach us at',
+    time: 'We typically answer within 24 hours.',
+    faqBefore: 'Many questions are answered already in the',
+  },
+  pricing: {
+    title: 'Pricing',
+    description: 'What Artsking costs: a free plan, two plans with more, and a pack of analyses.',
+    heading: 'Begin for nothing',
+    lead: 'The free plan is free for good. The others go on sale when paying works from beginning to end.',
+    popular: 'Most Popular',
+    monthly: 'a month',
+    once: 'once',
+    analyses: (count: number) => `${count} analyses a month`,
+    analysesUnlimited: 'Unlimited analyses',
+    descriptions: (count: number) => `${count} artist descriptions a month`,
+    descriptionsUnlimited: 'Unlimited artist descriptions',
+    modes: (names: string) => `Modes: ${names}`,
+    pdf: 'PDF export',
+    history: 'All languages, and your history',
+    start: 'Get Started',
+    dashboard: 'Go to the dashboard',
+    soon: 'Not on sale yet',
+    pack: (queries: number, months: number) => `${queries} analyses, valid for ${months} months`,
+    packModes: 'With Aficionado mode and PDF export',
+  },
+  privacy: {
+    title: 'Privacy Policy',
+    description: 'What Artsking keeps about you, and for how long.',
+    draft: 'This text is a draft in plain words and has not yet been reviewed by a lawyer.',
+    sections: [
+      [
+        'What we keep',
+        'Your email address, your password in a form that cannot be read back, your language and plan, how many analyses you have used, and the analyses themselves, so that you can read them again.',
+      ],
+      [
+        'What we do not keep',
+        'A password before your address is proven. Card numbers. Pictures that you upload: they are deleted when the answer is finished, and within 5 minutes at the latest.',
+      ],
+      [
+        'In your browser',
+        'The token of your session, your email address and your language are kept in the storage of your browser until you log out. What you have typed and not yet sent stays in its tab.',
+      ],
+      ['Others', 'No advertising, and no script of other companies runs on these pages.'],
+      ['Leaving', 'When you close your account, its data is deleted within 30 days.'],
+      ['Children', 'Artsking is not for children under 16.'],
+    ],
+  },
+  terms: {
+    title: 'Terms & Conditions',
+    description: 'The rules of using Artsking.',
+    draft: 'This text is a draft in plain words and has not yet been reviewed by a lawyer.',
+    sections: [
+      [
+        'The service',
+        'Artsking explains works of art. The explanations are made with care and with the help of machines; they can be wrong, and they are no expertise, valuation or proof of authenticity.',
+      ],
+      [
+        'Your account',
+        'You are at least 16 years old, give a true email address, keep your password to yourself, and use the service as a person does, not to copy it as a whole.',
+      ],
+      [
+        'Your content',
+        'What you type or upload stays yours. You may use the explanations freely; please name their sources as we do.',
+      ],
+      [
+        'Plans',
+        'Subscriptions, once they are on sale, renew themselves every month until you cancel, and are not refunded. You keep access until the end of the period that you have paid. Changes of price are announced 30 days before.',
+      ],
+      [
+        'Pictures',
+        'The pictures of famous works on these pages are studies, painted by our own program after works in the public domain.',
+      ],
+    ],
+  },
+  back: 'Back',
+}
+
+export type ProseWords = typeof proseWords
