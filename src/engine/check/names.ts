@@ -1,19 +1,8 @@
+import { fold } from '#shared/fold.ts'
 import type { Language } from '#shared/languages.ts'
 import { sentencesOf } from './sentences.ts'
 
-/** Lower case without marks: `Nuit étoilée` → `nuit etoilee`. Chinese stays as it is. */
-export function fold(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[’‘`´]/gu, "'")
-    .replace(/œ/gu, 'oe')
-    .replace(/æ/gu, 'ae')
-    .replace(/ø/gu, 'o')
-    .replace(/ß/gu, 'ss')
-    .replace(/ł/gu, 'l')
-}
+export { fold }
 
 const NOT_NAMES = new Set([
   'i',

@@ -14,10 +14,21 @@ export function createHistoryService({ history, clock }: { history: HistoryStore
   return {
     async page(user: User, { page, limit, search }: HistoryQuery): Promise<History> {
       const words = searchWords(search)
-      const total = await history.count(user.id, words)
-      const pages = Math.max(1, Math.ceil(total / limit))
-      const current = Math.min(page, pages)
-      const ids = total === 0 ? [] : await history.idsOfPage(user.id, words, (current - 1) * limit, limit)
+      const part = (from: number) => {
+        const offset = (from - 1) * limit
+        return words.length === 0
+          ? history.part(user.id, offset, limit)
+          : history.found(user.id, words, offset, limit)
+      }
+      let current = page
+      let { ids, total } = await part(current)
+      if (ids.length === 0 && page > 1) {
+        // Too far: the first page tells how many there are, and the last one is given.
+        if (total === 0) total = (await part(1)).total
+        current = pagesOf(total, limit)
+        ids = (await part(current)).ids
+      }
+      const pages = pagesOf(total, limit)
       const entries = await history.entries(ids)
       return {
         analyses: entries.map((entry) => itemOf(entry, words)),
@@ -49,6 +60,10 @@ export function createHistoryService({ history, clock }: { history: HistoryStore
   }
 }
 export type HistoryService = ReturnType<typeof createHistoryService>
+
+function pagesOf(total: number, limit: number): number {
+  return Math.max(1, Math.ceil(total / limit))
+}
 
 function itemOf({ analysis, preview, hasImage }: HistoryEntry, words: readonly string[]): HistoryItem {
   const { slug, title, artist } = analysis.identification.artwork

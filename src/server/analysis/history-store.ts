@@ -1,6 +1,7 @@
-import { sql } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import type { Analysis } from '#shared/api/analysis.ts'
-import type { Database } from '../db/tables.ts'
+import type { Database, Tables } from '../db/tables.ts'
+import { type SearchedTexts, textId } from './searched-texts.ts'
 
 export interface HistoryEntry {
   analysis: Analysis
@@ -13,35 +14,100 @@ function containing(word: string): string {
   return `%${word.replace(/[!%_]/gu, '!$&')}%`
 }
 
-/** What is kept of the history of analyses. Words come in folded; each has to be in what was asked or answered. */
+interface Added {
+  analysisId: string
+  userId: string
+  createdAt: number
+  searched: SearchedTexts
+}
+
+/** Lists an analysis in its user's history, in the transaction that keeps it. */
+export async function addToHistory(tx: Transaction<Tables>, added: Added): Promise<void> {
+  const { text, asked } = added.searched
+  const texts = [text, ...(asked === null ? [] : [asked])]
+  await tx
+    .insertInto('history_texts')
+    .values(texts.map((folded) => ({ user_id: added.userId, id: textId(folded), folded })))
+    .onConflict((conflict) => conflict.columns(['user_id', 'id']).doNothing())
+    .execute()
+  await tx
+    .insertInto('history')
+    .values({
+      analysis_id: added.analysisId,
+      user_id: added.userId,
+      created_at: added.createdAt,
+      deleted_at: null,
+      text_id: textId(text),
+      asked_id: asked === null ? null : textId(asked),
+    })
+    .execute()
+}
+
+/** Part of a user's history: its ids, the newest first, and how many there are in all. */
+export interface Part {
+  ids: string[]
+  total: number
+}
+
+/** What is kept of the history of analyses. Words come in folded. */
 export function createHistoryStore(db: Database) {
-  function shown(userId: string, words: readonly string[]) {
-    const all = db.selectFrom('history').where('user_id', '=', userId).where('deleted_at', 'is', null)
-    return words.reduce((found, word) => {
-      const hasWord = sql<boolean>`folded like ${containing(word)} escape '!'`
-      const texts = db.selectFrom('history_texts').select('id').where('user_id', '=', userId).where(hasWord)
-      return found.where((either) => either.or([hasWord, either('text_id', 'in', texts)]))
-    }, all)
-  }
+  const shown = (userId: string) =>
+    db.selectFrom('history').where('history.user_id', '=', userId).where('deleted_at', 'is', null)
 
   return {
-    async count(userId: string, words: readonly string[]): Promise<number> {
-      const { total } = await shown(userId, words)
+    async part(userId: string, offset: number, limit: number): Promise<Part> {
+      const { total } = await shown(userId)
         .select((count) => count.fn.countAll<number | string>().as('total'))
         .executeTakeFirstOrThrow()
-      return Number(total)
-    },
-
-    /** Ids, the newest first. */
-    async idsOfPage(userId: string, words: readonly string[], offset: number, limit: number) {
-      const rows = await shown(userId, words)
+      const rows = await shown(userId)
         .select('analysis_id')
         .orderBy('created_at', 'desc')
         .orderBy('analysis_id', 'desc')
         .offset(offset)
         .limit(limit)
         .execute()
-      return rows.map((row) => row.analysis_id)
+      return { ids: rows.map((row) => row.analysis_id), total: Number(total) }
+    },
+
+    /** The part of the history where all words are in the answer, or all in what was asked, or in the label. */
+    async found(userId: string, words: readonly string[], offset: number, limit: number): Promise<Part> {
+      const rows = await db
+        .with(
+          (texts) => texts('texts').materialized(),
+          (select) =>
+            words.reduce(
+              (query, word) => query.where(sql<boolean>`folded like ${containing(word)} escape '!'`),
+              select.selectFrom('history_texts').select('id').where('user_id', '=', userId),
+            ),
+        )
+        .with(
+          (hits) => hits('hits').materialized(),
+          (select) => {
+            const found = select.selectFrom('texts').select('texts.id')
+            const entries = select
+              .selectFrom('history')
+              .select(['created_at', 'analysis_id'])
+              .where('user_id', '=', userId)
+              .where('deleted_at', 'is', null)
+            return entries
+              .where('text_id', 'in', found)
+              .unionAll(entries.where('asked_id', 'in', found).where('text_id', 'not in', found))
+          },
+        )
+        .selectFrom('hits')
+        .select('analysis_id')
+        .select((count) =>
+          count
+            .selectFrom('hits')
+            .select((all) => all.fn.countAll<number | string>().as('total'))
+            .as('total'),
+        )
+        .orderBy('created_at', 'desc')
+        .orderBy('analysis_id', 'desc')
+        .offset(offset)
+        .limit(limit)
+        .execute()
+      return { ids: rows.map((row) => row.analysis_id), total: Number(rows[0]?.total ?? 0) }
     },
 
     /** The entries of the given ids, in their order. */
@@ -93,19 +159,24 @@ export function createHistoryStore(db: Database) {
         const gone = await tx
           .deleteFrom('history')
           .where('deleted_at', '<=', deletedUntil)
-          .returning(['analysis_id', 'user_id', 'text_id'])
+          .returning(['analysis_id', 'user_id', 'text_id', 'asked_id'])
           .execute()
-        for (const { analysis_id, user_id, text_id } of gone) {
+        for (const { analysis_id, user_id, text_id, asked_id } of gone) {
           await tx.deleteFrom('analyses').where('id', '=', analysis_id).execute()
           const sharing = tx
             .selectFrom('history')
-            .select('text_id')
+            .select('analysis_id')
             .where('user_id', '=', user_id)
-            .where('text_id', '=', text_id)
+            .where((either) =>
+              either.or([
+                sql<boolean>`text_id = history_texts.id`,
+                sql<boolean>`asked_id = history_texts.id`,
+              ]),
+            )
           await tx
             .deleteFrom('history_texts')
             .where('user_id', '=', user_id)
-            .where('id', '=', text_id)
+            .where('id', 'in', [text_id, ...(asked_id === null ? [] : [asked_id])])
             .where((not) => not.not(not.exists(sharing)))
             .execute()
         }

@@ -7,13 +7,13 @@ import type {
   ComplaintAnswer,
   queryArtworkSchema,
 } from '#shared/api/analysis.ts'
-import { fold } from '#shared/fold.ts'
 import { newId } from '../accounts/secrets.ts'
 import type { User } from '../accounts/store.ts'
 import type { Clock } from '../clock.ts'
 import { isUniqueViolation } from '../db/is-unique-violation.ts'
 import { AppError } from '../errors.ts'
 import type { UsageService } from '../usage/service.ts'
+import { searchedTextsOf } from './searched-texts.ts'
 import type { AnalysisStore } from './store.ts'
 import { unknownSentence } from './unknown-sentence.ts'
 
@@ -54,19 +54,14 @@ export function createAnalysisService({ engine, analyses, usage, clock }: Parts)
       question: query.question,
       ...study,
     }
-    const texts = study.statements.map((statement) => statement.text)
-    const prose = texts.join(' ')
-    const { artwork } = study.identification
-    const label = [artwork.title, artwork.original_title ?? '', artwork.artist]
+    const prose = study.statements.map((statement) => statement.text).join(' ')
     const insteadOf = spendId === null ? (query.instead_of ?? null) : null
     await analyses.add(
       {
         userId: user.id,
         analysis,
         preview: [...prose].slice(0, PREVIEW_CHARACTERS).join(''),
-        ownWords: fold([query.name, query.question].join('\n')),
-        // Sorted: a question puts its answer first, and changes nothing in what is there to be found.
-        sharedText: fold([...label, ...texts.toSorted()].join('\n')),
+        searched: searchedTextsOf(query, study),
         createdAt,
         spendId,
         insteadOf,

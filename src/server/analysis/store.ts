@@ -1,7 +1,8 @@
 import type { Transaction } from 'kysely'
 import type { Analysis } from '#shared/api/analysis.ts'
-import { digestOf } from '../accounts/secrets.ts'
 import type { Database, Tables } from '../db/tables.ts'
+import { addToHistory } from './history-store.ts'
+import type { SearchedTexts } from './searched-texts.ts'
 
 export interface KeptAnalysis {
   analysis: Analysis
@@ -12,34 +13,11 @@ export interface NewAnalysis {
   userId: string
   analysis: Analysis
   preview: string
-  /** What the user typed, folded, to search in. */
-  ownWords: string
-  /** Label and text, folded, to search in: kept once a user where the same answer is given again. */
-  sharedText: string
+  searched: SearchedTexts
   createdAt: number
   /** What paid for it; null for another candidate of a paid one. */
   spendId: string | null
   insteadOf: string | null
-}
-
-async function addToHistory(tx: Transaction<Tables>, added: NewAnalysis): Promise<void> {
-  const textId = digestOf(added.sharedText)
-  await tx
-    .insertInto('history_texts')
-    .values({ user_id: added.userId, id: textId, folded: added.sharedText })
-    .onConflict((conflict) => conflict.columns(['user_id', 'id']).doNothing())
-    .execute()
-  await tx
-    .insertInto('history')
-    .values({
-      analysis_id: added.analysis.id,
-      user_id: added.userId,
-      created_at: added.createdAt,
-      deleted_at: null,
-      folded: added.ownWords,
-      text_id: textId,
-    })
-    .execute()
 }
 
 /** What is kept of analyses. */
@@ -67,7 +45,12 @@ export function createAnalysisStore(db: Database) {
             instead_of: added.insteadOf,
           })
           .execute()
-        await addToHistory(tx, added)
+        await addToHistory(tx, {
+          analysisId: analysis.id,
+          userId: added.userId,
+          createdAt: added.createdAt,
+          searched: added.searched,
+        })
       })
     },
 

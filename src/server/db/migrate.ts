@@ -2,12 +2,14 @@ import { Migrator } from 'kysely/migration'
 import * as accounts from './migrations/0001-accounts.ts'
 import * as usageAndAnalyses from './migrations/0002-usage-and-analyses.ts'
 import * as billing from './migrations/0003-billing.ts'
+import * as history from './migrations/0004-history.ts'
 import type { Database } from './tables.ts'
 
 const migrations = {
   '0001-accounts': accounts,
   '0002-usage-and-analyses': usageAndAnalyses,
   '0003-billing': billing,
+  '0004-history': history,
 }
 
 /** Brings the database to the newest shape. Safe when several servers start at once: PostgreSQL holds a lock. */

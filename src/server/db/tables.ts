@@ -42,13 +42,25 @@ export interface Tables extends BillingTables {
     artwork: string
     user_question: string
     preview: string
-    search_text: string
     /** The whole answer as JSON. */
     body: string
     spend_id: string | null
     /** The analysis whose candidate this is. */
     instead_of: string | null
   }
+  /** What the history lists: an analysis, and the texts in which it is found. */
+  history: {
+    analysis_id: string
+    user_id: string
+    created_at: number
+    /** Deleted by the user, and for a while still to be brought back. */
+    deleted_at: number | null
+    text_id: number
+    /** What the user typed, where there is more in it than the label says. */
+    asked_id: number | null
+  }
+  /** Folded texts to search in, each once a user; the id is made from the text. */
+  history_texts: { user_id: string; id: number; folded: string }
   complaints: { analysis_id: string; user_id: string; reason: string; created_at: number }
 }
 

@@ -1,0 +1,55 @@
+import * as z from 'zod/mini'
+import { LANGUAGES } from '../languages.ts'
+import { HISTORY_PAGE_SIZE, SEARCH_MAX } from '../limits.ts'
+import { MODES } from '../modes.ts'
+
+/** Questions and answers of /api/my-analyses. Times are ISO 8601 in UTC. */
+
+const LIMIT_MAX = 50
+const PAGE_MAX = 1_000_000
+const count = (max: number, otherwise: number) =>
+  z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(max)), otherwise)
+
+export const historyQuerySchema = z.object({
+  page: count(PAGE_MAX, 1),
+  limit: count(LIMIT_MAX, HISTORY_PAGE_SIZE),
+  search: z._default(z.string().check(z.maxLength(SEARCH_MAX)), ''),
+})
+export type HistoryQuery = z.output<typeof historyQuerySchema>
+
+export const historyItemSchema = z.object({
+  id: z.string(),
+  created_at: z.string(),
+  mode: z.enum(MODES),
+  language: z.enum(LANGUAGES),
+  has_image: z.boolean(),
+  user_question: z.string(),
+  /** The beginning of the text; of a search, the part round the first word found. */
+  preview: z.string(),
+  /** The whole text in Markdown. */
+  full_response: z.string(),
+  /** What was analysed, as its label has it. */
+  artwork: z.object({ slug: z.string(), title: z.string(), artist: z.string() }),
+})
+export type HistoryItem = z.infer<typeof historyItemSchema>
+
+export const historySchema = z.object({
+  analyses: z.array(historyItemSchema),
+  pagination: z.object({
+    /** Of a search: those found. */
+    total_count: z.int(),
+    total_pages: z.int(),
+    /** The last page where a later one was asked for. */
+    current_page: z.int(),
+    has_prev: z.boolean(),
+    has_next: z.boolean(),
+  }),
+})
+export type History = z.infer<typeof historySchema>
+
+export const deletedAnalysisSchema = z.object({
+  id: z.string(),
+  /** Until then it can be brought back. */
+  restorable_until: z.string(),
+})
+export const restoredAnalysisSchema = z.object({ id: z.string() })
