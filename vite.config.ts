@@ -59,5 +59,6 @@ export default defineConfig(({ isSsrBuild }) => ({
           output: { codeSplitting: { groups: [{ name: 'client', tags: ['$initial'] }] } },
         },
   },
-  ssr: { noExternal: true },
+  // The prerender is one bundle in production mode; in development only what must share the router's context.
+  ssr: { noExternal: isSsrBuild ? true : ['react-router'] },
 }))
