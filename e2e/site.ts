@@ -96,5 +96,11 @@ export async function logInAs(page: Page, baseURL: string, email: string): Promi
   })
   const { access_token } = (await answer.json()) as { access_token: string }
   await page.goto('/login')
-  await page.evaluate((token) => localStorage.setItem('token', token), access_token)
+  await page.evaluate(
+    ([token, address]) => {
+      localStorage.setItem('token', token)
+      localStorage.setItem('email', address)
+    },
+    [access_token, email] as const,
+  )
 }

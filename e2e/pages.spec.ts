@@ -1,0 +1,40 @@
+import { expect } from '@playwright/test'
+import { expectNoAxeViolations, freshEmail, logInAs, test } from './site.ts'
+
+const PUBLIC = [
+  '/',
+  '/login',
+  '/pricing',
+  '/about',
+  '/faq',
+  '/contact',
+  '/privacy-policy',
+  '/terms-conditions',
+]
+const PRIVATE = ['/dashboard', '/query', '/query?tab=image', '/history', '/describe']
+
+test('every page can be read by everybody: no accessibility fault, one heading, a title', async ({
+  page,
+  baseURL,
+}) => {
+  test.slow()
+  const visit = async (path: string) => {
+    await page.goto(path)
+    await page.waitForLoadState('networkidle')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    await expect(page).toHaveTitle(/Artsking/u)
+    const wider = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
+    expect(wider, `${path} scrolls sideways`).toBe(false)
+    await expectNoAxeViolations(page)
+  }
+  for (const path of PUBLIC) await visit(path)
+  await logInAs(page, baseURL, freshEmail('reader'))
+  for (const path of PRIVATE) await visit(path)
+})
+
+test('nothing is asked of another host', async ({ page, baseURL }) => {
+  const hosts = new Set<string>()
+  page.on('request', (request) => hosts.add(new URL(request.url()).host))
+  for (const path of PUBLIC) await page.goto(path, { waitUntil: 'networkidle' })
+  expect([...hosts]).toEqual([new URL(baseURL).host])
+})

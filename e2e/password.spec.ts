@@ -1,0 +1,75 @@
+import { expect } from '@playwright/test'
+import { expectNoAxeViolations, freshEmail, logInAs, mailTo, PASSWORD, test } from './site.ts'
+
+const NEW_PASSWORD = 'N3w!passphrase'
+
+test('a forgotten password is set anew, and the old sessions are dead', async ({
+  page,
+  baseURL,
+  browser,
+}) => {
+  const email = freshEmail('forgetful')
+  await logInAs(page, baseURL, email)
+
+  const elsewhere = await (await browser.newContext()).newPage()
+  await elsewhere.goto(`${baseURL}/login`)
+  await elsewhere.getByRole('button', { name: 'Forgot password?' }).click()
+  await elsewhere.getByLabel('Email').fill(email)
+  await expectNoAxeViolations(elsewhere)
+  await elsewhere.getByRole('button', { name: 'Send Reset Link' }).click()
+  await expect(elsewhere.getByText(/a link to reset the password is on its way/u)).toBeVisible()
+  const link = /http:\/\/[^"<]+\/reset-password\/[\w-]+/u.exec(await mailTo(page, baseURL, email))?.[0] ?? ''
+
+  await elsewhere.goto(link)
+  await elsewhere.getByLabel('New Password', { exact: true }).fill(NEW_PASSWORD)
+  await elsewhere.getByLabel('Confirm New Password').fill('something else')
+  await elsewhere.getByRole('button', { name: 'Reset Password' }).click()
+  await expect(elsewhere.getByText('Passwords do not match')).toBeVisible()
+  await expectNoAxeViolations(elsewhere)
+  await elsewhere.getByLabel('Confirm New Password').fill(NEW_PASSWORD)
+  await elsewhere.getByRole('button', { name: 'Reset Password' }).click()
+  await expect(elsewhere.getByText('Redirecting to login page...')).toBeVisible()
+  await expect(elsewhere).toHaveURL(/\/login/u)
+
+  await page.goto('/dashboard')
+  await expect(page).toHaveURL(/\/login$/u)
+  await expect(page.getByText('Session expired. Please log in again.').first()).toBeVisible()
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page.getByText('Invalid email or password')).toBeVisible()
+  await page.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page).toHaveURL(/\/dashboard/u)
+
+  await elsewhere.goto(link)
+  await expect(elsewhere.getByRole('heading', { name: 'Invalid Reset Link' })).toBeVisible()
+  await expectNoAxeViolations(elsewhere)
+})
+
+test('a visitor who is not logged in is taken to the login, and back', async ({ page, baseURL }) => {
+  await page.goto('/query')
+  await expect(page).toHaveURL(/\/login\?next=%2Fquery/u)
+  const email = freshEmail('returning')
+  await logInAs(page, baseURL, email)
+  await page.goto('/dashboard')
+  await page
+    .getByRole('button', { name: /Logout|Menu/u })
+    .first()
+    .click()
+  if (await page.getByRole('button', { name: 'Logout' }).isVisible()) {
+    await page.getByRole('button', { name: 'Logout' }).click()
+  }
+  await expect(page).toHaveURL(`${baseURL}/`)
+  await page.goto('/login?next=%2Fquery')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page).toHaveURL(/\/query/u)
+})
+
+test('an unknown path leads home, with a word about it', async ({ page }) => {
+  await page.goto('/no/such/page')
+  await expect(page.getByText('We could not find that page.')).toBeVisible()
+  await expect(page).toHaveURL(/\/$/u)
+})
