@@ -13,7 +13,7 @@ export function Footer() {
   ] as const
   return (
     <footer className="mt-20 border-line border-t bg-wall-low pb-[env(safe-area-inset-bottom)]">
-      <div className="wall-width grid gap-8 py-12 md:grid-cols-[1fr_auto] md:gap-16">
+      <div className="wall-width grid gap-8 py-12 lg:grid-cols-[1fr_auto] lg:gap-16">
         <div className="max-w-md">
           <p className="font-display text-2xl leading-tight">{site.name}</p>
           <p className="mt-1 text-quiet">{site.promise}.</p>

@@ -26,7 +26,7 @@ function UserNavigation() {
   const { header } = useWords()
   const logout = useLogout()
   return (
-    <nav aria-label={header.navigation} className="flex items-center gap-x-2 sm:gap-x-5">
+    <nav aria-label={header.navigation} className="flex items-center gap-x-1.5 sm:gap-x-5">
       <NavigationLink to="/dashboard">{header.dashboard}</NavigationLink>
       <NavigationLink to="/query" className="hidden sm:inline-flex">
         {header.startAnalysis}
@@ -34,7 +34,7 @@ function UserNavigation() {
       <NavigationLink to="/describe" className="hidden sm:inline-flex">
         {header.artistHelper}
       </NavigationLink>
-      <Button look="outline" onClick={logout}>
+      <Button look="outline" className="max-sm:px-3" onClick={logout}>
         {header.logout}
       </Button>
     </nav>
@@ -46,7 +46,7 @@ function StrangerNavigation() {
   return (
     <nav
       aria-label={header.navigation}
-      className="flex grow items-center justify-end gap-x-3 lg:justify-between"
+      className="flex grow items-center justify-end gap-x-1 sm:gap-x-3 lg:justify-between"
     >
       <div className="hidden grow justify-center gap-x-8 lg:flex">
         <NavigationLink to="/about">{header.about}</NavigationLink>
@@ -55,7 +55,9 @@ function StrangerNavigation() {
         <NavigationLink to="/pricing">{header.pricing}</NavigationLink>
         <NavigationLink to="/login">{header.login}</NavigationLink>
       </div>
-      <ButtonLink to="/login">{header.getStarted}</ButtonLink>
+      <ButtonLink to="/login" className="whitespace-nowrap max-sm:px-3.5">
+        {header.getStarted}
+      </ButtonLink>
       <MarketingMenu />
     </nav>
   )
@@ -65,7 +67,7 @@ export function Header() {
   const { site } = useWords()
   const signedIn = useSignedIn()
   return (
-    <header className="wall-width flex items-center justify-between gap-4 py-4 sm:py-6">
+    <header className="wall-width flex items-center justify-between gap-2 py-4 sm:py-6">
       <Link to="/" className="inline-flex min-h-11 items-center font-display text-[1.875rem] leading-none">
         {site.name}
       </Link>
