@@ -23,7 +23,7 @@ export function AskPage({ isPending, problem, onAsk }: AskPageProps) {
     <div className="wall-width pt-4 pb-12 sm:pt-8">
       <Head title={query.title} />
       <h1 className="text-5xl">{query.title}</h1>
-      <p className="mt-3 mb-6 max-w-prose text-lg text-quiet lg:mb-9">{query.intro}</p>
+      <p className="mt-3 mb-6 max-w-prose text-lg text-quiet lg:mb-9 lg:max-w-none">{query.intro}</p>
       <WaySwitch way={way} onChoose={setWay} />
       <div className="grid gap-x-10 gap-y-10 lg:grid-cols-2 xl:gap-x-14">
         <WayPanel way="text" shown={way}>

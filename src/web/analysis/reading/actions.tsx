@@ -1,10 +1,15 @@
-import { type RefObject, useState } from 'react'
+import { lazy, type RefObject, Suspense, useState } from 'react'
 import type { Analysis } from '#shared/api/analysis.ts'
-import { ComplaintDialog } from '#web/analysis/reading/complaint-dialog.tsx'
+import { isUnlimited } from '#shared/plans.ts'
 import { copyOrSelect } from '#web/analysis/reading/copy.ts'
 import { Button } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toasts.ts'
 import { useInsideWords } from '#web/words/inside.ts'
+
+// Few readers need it: it comes when it is asked for.
+const ComplaintDialog = lazy(async () => ({
+  default: (await import('#web/analysis/reading/complaint-dialog.tsx')).ComplaintDialog,
+}))
 
 interface ActionsProps {
   analysis: Analysis | null
@@ -17,8 +22,13 @@ interface ActionsProps {
 export function Actions({ analysis, text, onAnother }: ActionsProps) {
   const { query } = useInsideWords()
   const [objecting, setObjecting] = useState(false)
+  const [everObjected, setEverObjected] = useState(false)
   const [thanks, setThanks] = useState('')
 
+  const object = () => {
+    setEverObjected(true)
+    setObjecting(true)
+  }
   const copy = async () => {
     const copied = await copyOrSelect(analysis?.analysis ?? '', text.current)
     showToast(copied ? query.copied : query.copySelected)
@@ -32,27 +42,28 @@ export function Actions({ analysis, text, onAnother }: ActionsProps) {
             <Button look="outline" onClick={copy}>
               {query.copy}
             </Button>
-            {thanks === '' && (
-              <Button look="outline" onClick={() => setObjecting(true)}>
-                {query.wrong}
-              </Button>
-            )}
+            <Button look="outline" onClick={object}>
+              {query.wrong}
+            </Button>
           </>
         )}
       </div>
       <p role="status" className={thanks === '' ? undefined : 'mt-4'}>
         {thanks}
       </p>
-      {analysis && (
-        <ComplaintDialog
-          id={analysis.id}
-          open={objecting}
-          onClose={() => setObjecting(false)}
-          onSent={({ given_back }) => {
-            setObjecting(false)
-            setThanks(given_back ? query.wrongGivenBack : query.wrongKept)
-          }}
-        />
+      {analysis && everObjected && (
+        <Suspense>
+          <ComplaintDialog
+            id={analysis.id}
+            open={objecting}
+            onClose={() => setObjecting(false)}
+            onSent={({ given_back, usage }) => {
+              setObjecting(false)
+              const left = isUnlimited(usage.total_available) ? '' : query.left(usage.total_available)
+              setThanks(given_back ? `${query.wrongGivenBack} ${left}` : query.wrongKept)
+            }}
+          />
+        </Suspense>
       )}
     </div>
   )

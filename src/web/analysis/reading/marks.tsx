@@ -10,7 +10,12 @@ export function Marks({ language }: { language: Language }) {
   const { marks, means } = ANSWER_WORDS[language]
   const items: readonly [ReactNode, keyof typeof means][] = [
     [<Viewfinder key="seen" />, 'seen'],
-    [<sup key="sourced">1</sup>, 'sourced'],
+    [
+      <span key="sourced" className="text-sm">
+        1
+      </span>,
+      'sourced',
+    ],
     [<span key="interpretation" className="block h-6 border-accent border-l" />, 'interpretation'],
     [<span key="unsure" className="block h-6 border-edge border-l border-dashed" />, 'unsure'],
   ]
@@ -19,7 +24,7 @@ export function Marks({ language }: { language: Language }) {
       <h2 className="text-xl">{marks}</h2>
       <dl className="mt-3 grid gap-x-8 gap-y-2.5 text-[0.9375rem] leading-snug sm:grid-cols-2">
         {items.map(([mark, kind]) => (
-          <div key={kind} className="grid grid-cols-[1.5rem_1fr]">
+          <div key={kind} className="grid grid-cols-[1.5rem_1fr] content-start">
             <dt className="contents">
               <span aria-hidden="true" className="text-accent">
                 {mark}

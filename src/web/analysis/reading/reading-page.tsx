@@ -63,7 +63,7 @@ export function ReadingPage({ answer, isPending, isNew, problem, onPick, onAnoth
             </p>
           )}
           {!isClear && candidates}
-          <div ref={text} lang={language} className="mt-8">
+          <div ref={text} lang={language} className="mt-6">
             <Prose answer={answer} pictured={study !== null} />
           </div>
           <div lang={language}>

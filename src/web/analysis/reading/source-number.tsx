@@ -16,7 +16,7 @@ export function SourceNumber({ source, language }: { source: Source; language: L
       type="button"
       popoverTarget={noteId(source.n)}
       aria-label={ANSWER_WORDS[language].source(source.n, source.title)}
-      className="-my-2 relative -top-[0.45em] rounded-sm px-1.5 py-2 font-medium text-[0.68em] text-accent leading-none hover:underline"
+      className="-my-2 relative -top-[0.45em] rounded-sm px-[0.25em] py-2 pointer-coarse:px-1.5 font-medium font-text text-[0.75rem] text-accent leading-none hover:underline"
     >
       {source.n}
     </button>

@@ -13,7 +13,7 @@ interface WorkLabelProps {
 /** The museum label of the work that an answer is about. Its title is the title of the page. */
 export function WorkLabel({ label, language, titleRef, large }: WorkLabelProps) {
   const maker = [label.artist, label.artist_dates && `(${label.artist_dates})`].filter(Boolean).join(' ')
-  const lines = [label.date, label.medium, label.size, label.collection, label.inventory]
+  const lines = ['date', 'medium', 'size', 'collection', 'inventory'] as const
   const original = label.original_title !== label.title ? label.original_title : null
   return (
     <div
@@ -26,9 +26,14 @@ export function WorkLabel({ label, language, titleRef, large }: WorkLabelProps) 
       {original && <p className="mt-0.5 text-quiet">{original}</p>}
       <p className={`mt-2 ${large ? 'text-lg' : ''}`}>{maker}</p>
       <div className="mt-1 text-quiet text-sm leading-relaxed">
-        {lines.filter(Boolean).map((line) => (
-          <p key={line}>{line}</p>
-        ))}
+        {lines.map(
+          (line) =>
+            label[line] && (
+              <p key={line} className={line === 'medium' ? 'first-letter:uppercase' : undefined}>
+                {label[line]}
+              </p>
+            ),
+        )}
       </div>
     </div>
   )
