@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { Converter } from 'opencc-js'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createEngine, type Study } from '#engine/engine.ts'
 import { LANGUAGES } from '#shared/languages.ts'
@@ -32,6 +33,24 @@ test('nothing in the catalogue is wrong that a machine can see', () => {
   expect(
     artworks.flatMap((artwork) => faultsOf(artwork).map((fault) => `${artwork.slug}: ${fault}`)),
   ).toEqual([])
+})
+
+// Characters that OpenCC would also write otherwise, and that are right in Taiwan where they stand here.
+const RIGHT_IN_TAIWAN = new Set('范布家具了朱台里只借回岩祕裏划凶卷')
+
+test('OpenCC finds no Simplified character in the Chinese of the catalogue', () => {
+  const toTraditional = Converter({ from: 'cn', to: 'tw' })
+  const texts = artworks.flatMap((artwork) => [
+    artwork.titles['zh-TW'],
+    artwork.artist.name['zh-TW'],
+    ...artwork.statements.map((statement) => statement.text['zh-TW']),
+    ...artwork.visible.map((thing) => thing.what['zh-TW']),
+  ])
+  const odd = texts.flatMap((text) => {
+    const converted = [...toTraditional(text)]
+    return [...text].filter((character, at) => character !== converted[at] && !RIGHT_IN_TAIWAN.has(character))
+  })
+  expect([...new Set(odd)]).toEqual([])
 })
 
 test('twelve works have their full text, the others their identity', () => {
