@@ -30,11 +30,13 @@ export function agreementOf(
   photo: Features,
 ): Agreement | null {
   if (likenesses.length < FEWEST) return null
-  const pairs = likenesses.map(({ inWork, inPhoto }): Pair => ({
-    from: pointAt(work, inWork),
-    to: pointAt(photo, inPhoto),
-    inWork,
-  }))
+  const pairs = likenesses.map(
+    ({ inWork, inPhoto }): Pair => ({
+      from: pointAt(work, inWork),
+      to: pointAt(photo, inPhoto),
+      inWork,
+    }),
+  )
   const random = randomNumbers(pairs.length * 7919 + 1)
   let best: { inliers: Pair[]; homography: Homography } | null = null
   for (let attempt = 0; attempt < TRIES; attempt++) {
