@@ -6,8 +6,8 @@ import { routes } from '#web/app/routes.tsx'
 import { dropAllDrafts } from '#web/lib/drafts.ts'
 import { endSession, startSession } from '#web/lib/session.ts'
 
-/** What the fake server answers to `POST /api/auth/login` and the like: a status and a JSON body. */
-export type Answers = Record<string, (body: unknown) => [status: number, body: unknown]>
+/** What the fake server answers to `POST /api/auth/login` and the like: a status and a JSON body, or a whole response. */
+export type Answers = Record<string, (body: unknown) => [status: number, body: unknown] | Response>
 
 export interface SentCall {
   call: string
@@ -30,7 +30,9 @@ export function fakeServer(answers: Answers): SentCall[] {
     sent.push({ call, body, authorization: request.headers.get('authorization') })
     const answer = answers[call]
     if (!answer) throw new TypeError(`Failed to fetch ${call}`)
-    const [status, content] = answer(body)
+    const given = answer(body)
+    if (given instanceof Response) return given
+    const [status, content] = given
     return Response.json(content, { status })
   })
   return sent

@@ -9,13 +9,15 @@ import { Head } from '#web/app/head.tsx'
 import { useInsideWords } from '#web/words/inside.ts'
 
 interface AskPageProps {
+  /** The reader comes from an answer and goes on in the first field; on arrival the page leaves them in peace. */
+  focusFirst: boolean
   isPending: boolean
   problem: ReactNode
   onAsk: (query: QueryArtwork) => void
 }
 
 /** The ways of asking, side by side or behind a switch, and works to begin with. */
-export function AskPage({ isPending, problem, onAsk }: AskPageProps) {
+export function AskPage({ focusFirst, isPending, problem, onAsk }: AskPageProps) {
   const { query } = useInsideWords()
   const { draft, change } = useQueryDraft()
   const [way, setWay] = useWay()
@@ -29,6 +31,7 @@ export function AskPage({ isPending, problem, onAsk }: AskPageProps) {
         <WayPanel way="text" shown={way}>
           <TextQueryForm
             draft={draft}
+            focusFirst={focusFirst}
             onChange={change}
             isPending={isPending}
             problem={problem}

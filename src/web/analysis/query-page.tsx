@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import type { Label } from '#shared/api/analysis.ts'
 import { answerOf } from '#web/analysis/answer.ts'
@@ -25,6 +26,7 @@ function Progress({ asking }: { asking: Asking }) {
 export function QueryPage() {
   const id = useSearchParams()[0].get('analysis')
   const navigate = useNavigate()
+  const [isAnother, setIsAnother] = useState(false)
   const asking = useAsking()
   const kept = useKeptAnalysis(id)
   const answer = asking.answer ?? (kept.data ? answerOf(kept.data) : null)
@@ -42,6 +44,7 @@ export function QueryPage() {
   const another = () => {
     asking.leave()
     forgetQuestion()
+    setIsAnother(true)
     navigate('/query')
   }
 
@@ -58,7 +61,7 @@ export function QueryPage() {
           onAnother={another}
         />
       ) : id === null ? (
-        <AskPage isPending={asking.isPending} problem={problem} onAsk={asking.ask} />
+        <AskPage focusFirst={isAnother} isPending={asking.isPending} problem={problem} onAsk={asking.ask} />
       ) : (
         <OpeningKept kept={kept} />
       )}

@@ -11,6 +11,7 @@ import { useInsideWords } from '#web/words/inside.ts'
 interface TextQueryFormProps {
   draft: QueryDraft
   onChange: (part: Partial<QueryDraft>) => void
+  focusFirst: boolean
   isPending: boolean
   /** What went wrong with the last question, if something did. */
   problem: ReactNode
@@ -18,7 +19,14 @@ interface TextQueryFormProps {
 }
 
 /** Asks about an artwork by its name. */
-export function TextQueryForm({ draft, onChange, isPending, problem, onAsk }: TextQueryFormProps) {
+export function TextQueryForm({
+  draft,
+  onChange,
+  focusFirst,
+  isPending,
+  problem,
+  onAsk,
+}: TextQueryFormProps) {
   const { query } = useInsideWords()
   const usage = useUsage()
   const depth = useDepth(draft)
@@ -46,6 +54,7 @@ export function TextQueryForm({ draft, onChange, isPending, problem, onAsk }: Te
         name="name"
         label={query.name}
         required
+        autoFocus={focusFirst}
         autoComplete="off"
         value={draft.name}
         onChange={({ target }) => onChange({ name: target.value })}

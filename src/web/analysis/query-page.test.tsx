@@ -1,0 +1,194 @@
+import { act, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { analysis, answer, answerStream, me, overTheRhone, usage, wholeAnswer } from '#test/answers.ts'
+import { type Answers, fakeServer, logIn, openPage } from '#test/page.tsx'
+
+const ASK = 'POST /api/query-artwork'
+const address = () => screen.getByTestId('address').textContent
+
+function open(answers: Answers, path = '/query') {
+  logIn()
+  const sent = fakeServer({
+    'GET /api/usage': () => [200, usage],
+    'GET /api/auth/me': () => [200, me],
+    ...answers,
+  })
+  const user = openPage(path)
+  return { sent, user, asked: () => sent.filter(({ call }) => call === ASK).map(({ body }) => body) }
+}
+
+async function ask(user: ReturnType<typeof openPage>) {
+  await user.type(await screen.findByLabelText('Artwork Name'), 'The Starry Night')
+  await user.click(screen.getByRole('button', { name: 'Analyze artwork' }))
+}
+
+/** Lets what has been sent arrive and be drawn. */
+const arrive = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)))
+
+test('the answer grows while it is made: first the work, then sentence by sentence, then it is complete', async () => {
+  const stream = answerStream()
+  const { user } = open({ [ASK]: () => stream.response() })
+  await ask(user)
+  await screen.findByRole('button', { name: 'Analyzing…' })
+  expect(screen.getAllByText('Processing your query...')).not.toEqual([])
+
+  stream.send('stage', { stage: 'researching' })
+  stream.send('identified', analysis.identification)
+  const title = await screen.findByRole('heading', { level: 1, name: 'The Starry Night' })
+  screen.getByText('Before you read: what do you notice first?')
+  screen.getByText(/Reading sources…/)
+  expect(document.activeElement).toBe(title)
+
+  for (const source of analysis.sources) stream.send('source', source)
+  for (const statement of analysis.statements.slice(0, 1)) stream.send('statement', statement)
+  await screen.findByText(/The brightest star is Venus/)
+  expect(screen.queryByRole('button', { name: 'Copy' })).toBeNull()
+
+  stream.send('done', answer)
+  stream.end()
+  await screen.findByText(/The sky can feel restless/)
+  expect(screen.getAllByText('Analysis Complete')).not.toEqual([])
+  await expect.poll(address).toBe('/query?analysis=analysis-1')
+})
+
+test('a screen reader hears that it runs and that it is done, and nothing in between', async () => {
+  const stream = answerStream()
+  const { user } = open({ [ASK]: () => stream.response() })
+  await screen.findByLabelText('Artwork Name')
+  const [status] = screen.getAllByRole('status')
+  expect(status?.textContent).toBe('')
+  await ask(user)
+  await expect.poll(() => status?.textContent).toBe('Processing your query...')
+  stream.send('identified', analysis.identification)
+  await screen.findByRole('heading', { level: 1, name: 'The Starry Night' })
+  expect(status?.isConnected && status.textContent).toBe('Processing your query...')
+  stream.send('done', answer)
+  await expect.poll(() => status?.textContent).toBe('Analysis Complete')
+})
+
+test('a second press of the button asks nothing twice', async () => {
+  const stream = answerStream()
+  const { user, asked } = open({ [ASK]: () => stream.response() })
+  await user.type(await screen.findByLabelText('Artwork Name'), 'The Starry Night')
+  const button = screen.getByRole('button', { name: 'Analyze artwork' })
+  act(() => {
+    button.click()
+    button.click()
+  })
+  await user.type(screen.getByLabelText('Artwork Name'), '{Enter}')
+  await user.click(button)
+  await arrive()
+  expect(asked()).toHaveLength(1)
+})
+
+test('an unknown work is told calmly, with what the server says', async () => {
+  const sentence = 'Nous ne connaissons pas cette œuvre. Rien n’a été décompté.'
+  const { user } = open({ [ASK]: () => [404, { detail: sentence }] })
+  await ask(user)
+  const told = await screen.findByText(sentence)
+  expect(told.lang).toBe('fr')
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(screen.getByLabelText('Artwork Name')).toHaveProperty('value', 'The Starry Night')
+})
+
+test('a spent allowance is told in the red box, with the way to more', async () => {
+  const { user } = open({ [ASK]: () => [402, { detail: 'You have used all 5 analyses of this month.' }] })
+  await ask(user)
+  const box = await screen.findByRole('alert')
+  within(box).getByText('You have used all 5 analyses of this month.')
+  within(box).getByRole('link', { name: 'Compare plans' })
+})
+
+test('a server that is out of reach leaves the form as it was', async () => {
+  const { user } = open({})
+  await ask(user)
+  expect((await screen.findByRole('alert')).textContent).toMatch(
+    /Analysis failed.*could not reach the server/,
+  )
+  expect(screen.getByLabelText('Artwork Name')).toHaveProperty('value', 'The Starry Night')
+})
+
+test('a failure on the way is told with the words of the server', async () => {
+  const stream = answerStream()
+  const { user } = open({ [ASK]: () => stream.response() })
+  await ask(user)
+  stream.send('error', { status: 500, detail: 'Something went wrong on our side.' })
+  stream.end()
+  expect((await screen.findByRole('alert')).textContent).toBe('Something went wrong on our side.')
+})
+
+test.each(['end', 'breakOff'] as const)(
+  'a connection lost on the way leaves what has come, and says that the answer is kept (%s)',
+  async (lose) => {
+    const stream = answerStream()
+    const { user, asked } = open({ [ASK]: () => (asked().length > 1 ? wholeAnswer() : stream.response()) })
+    await ask(user)
+    stream.send('identified', analysis.identification)
+    for (const statement of analysis.statements.slice(2, 3)) stream.send('statement', statement)
+    await screen.findByText(/The sky can feel restless/)
+    stream[lose]()
+    const box = await screen.findByRole('alert')
+    expect(box.textContent).toMatch(/not lost.*counted once and kept in your history/)
+    screen.getByText(/The sky can feel restless/)
+    within(box).getByRole('link', { name: 'Look in your history' })
+    await user.click(within(box).getByRole('button', { name: 'Ask again' }))
+    await screen.findByText(/The brightest star is Venus/)
+    expect(asked()).toHaveLength(2)
+  },
+)
+
+test('a reload shows the same answer again', async () => {
+  const { asked } = open(
+    { 'GET /api/my-analyses/analysis-1': () => [200, analysis] },
+    '/query?analysis=analysis-1',
+  )
+  await screen.findByRole('heading', { level: 1, name: 'The Starry Night' })
+  screen.getByText(/The sky can feel restless/)
+  expect(asked()).toEqual([])
+})
+
+test('an analysis that is not found is told kindly', async () => {
+  open({ 'GET /api/my-analyses/gone': () => [404, { detail: 'No.' }] }, '/query?analysis=gone')
+  await screen.findByRole('heading', { name: 'We do not find this analysis' })
+  screen.getByRole('link', { name: 'Ask about another' })
+})
+
+test('another candidate is one press away, said not to be charged, and asked for in place of the first', async () => {
+  const other = {
+    ...answer,
+    id: 'analysis-2',
+    identification: { ...analysis.identification, artwork: overTheRhone, candidates: [] },
+  }
+  const { user, asked } = open(
+    { 'GET /api/my-analyses/analysis-1': () => [200, analysis], [ASK]: () => wholeAnswer(other) },
+    '/query?analysis=analysis-1',
+  )
+  const candidate = await screen.findByRole('button', { name: /Starry Night Over the Rhône/ })
+  screen.getByText('Changing to one of these is not charged again.')
+  await user.click(candidate)
+  const title = await screen.findByRole('heading', { level: 1, name: 'Starry Night Over the Rhône' })
+  expect(document.activeElement).toBe(title)
+  await expect.poll(address).toBe('/query?analysis=analysis-2')
+  expect(asked()).toEqual([
+    {
+      name: 'The Starry Night',
+      question: 'Which star is so bright?',
+      mode: 'explorer',
+      language: 'en',
+      artwork: 'starry-night-over-the-rhone',
+      instead_of: 'analysis-1',
+    },
+  ])
+})
+
+test('asking about another empties the form and keeps depth and language', async () => {
+  const { user } = open({ [ASK]: () => wholeAnswer() })
+  await user.selectOptions(await screen.findByLabelText('Response language'), 'Español')
+  await ask(user)
+  await user.click(await screen.findByRole('button', { name: 'Ask about another' }))
+  const name = await screen.findByLabelText('Artwork Name')
+  expect(name).toHaveProperty('value', '')
+  expect(document.activeElement).toBe(name)
+  expect(screen.getByLabelText('Response language')).toHaveProperty('value', 'es')
+  expect(address()).toBe('/query')
+})

@@ -1,0 +1,176 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import type { Analysis } from '#shared/api/analysis.ts'
+import { analysis, me, usage } from '#test/answers.ts'
+import { type Answers, fakeServer, logIn, openPage } from '#test/page.tsx'
+
+async function read(part: Partial<Analysis> = {}, answers: Answers = {}) {
+  logIn()
+  const kept = { ...analysis, ...part }
+  const sent = fakeServer({
+    'GET /api/usage': () => [200, usage],
+    'GET /api/auth/me': () => [200, me],
+    [`GET /api/my-analyses/${kept.id}`]: () => [200, kept],
+    ...answers,
+  })
+  const user = openPage(`/query?analysis=${kept.id}`)
+  await screen.findByRole('heading', { level: 1 })
+  return { user, sent }
+}
+
+const litRegion = () => document.querySelector('svg[data-lit] rect[x="0.8"]')
+const seenMark = () => screen.getByRole('button', { name: 'Show in the picture: top right' })
+
+test('the label names the work, its maker, date, medium, size, collection and inventory number', async () => {
+  await read()
+  for (const line of [
+    'De sterrennacht',
+    'Vincent van Gogh (1853–1890)',
+    'June 1889',
+    'oil on canvas',
+    '73.7 × 92.1 cm',
+    'The Museum of Modern Art, New York',
+    '472.1941',
+  ])
+    screen.getByText(line)
+})
+
+test('the question of the reader comes first and is quoted', async () => {
+  await read()
+  const [first] = screen.getAllByRole('heading', { level: 2 })
+  expect(first?.textContent).toBe('Your question')
+  screen.getByText('Which star is so bright?')
+})
+
+test('a mark lights the place in the picture as long as it has the focus', async () => {
+  const { user } = await read()
+  expect(litRegion()).toBeNull()
+  seenMark().focus()
+  await expect.poll(litRegion).not.toBeNull()
+  screen.getByText('A yellow crescent moon in a ring of light')
+  await user.tab()
+  expect(litRegion()).toBeNull()
+})
+
+test('a pressed mark keeps its light until it is pressed again or Escape is', async () => {
+  const { user } = await read()
+  await user.click(seenMark())
+  expect(seenMark().getAttribute('aria-pressed')).toBe('true')
+  expect(litRegion()).not.toBeNull()
+  await user.keyboard('{Escape}')
+  expect(litRegion()).toBeNull()
+  await user.click(seenMark())
+  expect(litRegion()).not.toBeNull()
+  await user.click(seenMark())
+  seenMark().blur()
+  expect(litRegion()).toBeNull()
+})
+
+test('the pointer over a sentence lights what it speaks of', async () => {
+  await read()
+  const sentence = screen.getByText(/A crescent moon hangs over the hills/)
+  fireEvent.pointerEnter(sentence, { pointerType: 'mouse' })
+  expect(litRegion()).not.toBeNull()
+  fireEvent.pointerLeave(sentence, { pointerType: 'mouse' })
+  expect(litRegion()).toBeNull()
+})
+
+test('a work without a study has no picture, and no marks that point at one', async () => {
+  const artwork = { ...analysis.identification.artwork, slug: 'a-work-without-a-study' }
+  await read({ identification: { ...analysis.identification, artwork } })
+  expect(screen.queryByRole('img')).toBeNull()
+  expect(screen.queryByRole('button', { name: /Show in the picture/ })).toBeNull()
+})
+
+test('a number leads to its source: title, publisher, licence and a link that gives nothing away', async () => {
+  await read()
+  const number = screen.getByRole('button', { name: 'Source 1: Letter 777' })
+  const note = document.getElementById(number.getAttribute('popovertarget') ?? '')
+  expect(note?.textContent).toContain('Van Gogh Museum · CC BY 4.0')
+  const [link] = screen.getAllByRole<HTMLAnchorElement>('link', { name: 'Letter 777 (opens in a new tab)' })
+  expect([link?.target, link?.rel]).toEqual(['_blank', 'noopener noreferrer'])
+})
+
+test('a source whose address is no web address is no link', async () => {
+  await read()
+  expect(screen.getAllByText('MoMA Highlights')).not.toEqual([])
+  expect(screen.queryByRole('link', { name: /MoMA Highlights/ })).toBeNull()
+})
+
+test('a reading and what is not established are said to be so', async () => {
+  await read()
+  expect(screen.getByText(/The sky can feel restless/).closest('p')?.textContent).toMatch(
+    /^A reading: The sky/,
+  )
+  expect(screen.getByText(/Whether the cypress/).closest('p')?.textContent).toMatch(
+    /^Not established: Whether/,
+  )
+})
+
+test('the line on top says who wrote it, without live research, and from the full text', async () => {
+  await read()
+  screen.getByText(
+    /Written by our built-in guide, without live research\. It gives our full text on this work\./,
+  )
+})
+
+test('of a work that is known by its identity only it is said that the text is still to come', async () => {
+  await read({ complete: false })
+  screen.getByText(/This is what our sources establish\. Our full text on this work is still to come\./)
+})
+
+test('what does not fit the question is said plainly', async () => {
+  const notice = 'We took “Stary Nite” to mean The Starry Night.'
+  await read({ identification: { ...analysis.identification, status: 'likely', notice } })
+  screen.getByText(notice)
+})
+
+test('an answer is marked as being in its own language, headings and all', async () => {
+  await read({ language: 'zh-TW', writer: 'model', web_research: { used: true } })
+  expect(screen.getByRole('heading', { name: '您的提問' }).closest('[lang]')?.getAttribute('lang')).toBe(
+    'zh-TW',
+  )
+  screen.getByText(/由語言模型撰寫，並依資料來源查核，含即時查詢。/)
+  screen.getByRole('button', { name: '在畫面上指出：右上' })
+})
+
+test('the whole text is copied, and it is said', async () => {
+  const { user } = await read()
+  await user.click(screen.getByRole('button', { name: 'Copy' }))
+  await screen.findByText('Analysis copied to clipboard!')
+  expect(await navigator.clipboard.readText()).toBe('# The Starry Night\n\nEleven stars.')
+})
+
+test('where copying is refused the text is selected instead', async () => {
+  const { user } = await read()
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('refused', 'NotAllowedError'))
+  await user.click(screen.getByRole('button', { name: 'Copy' }))
+  await screen.findByText(/The text is selected/)
+  expect(getSelection()?.toString()).toContain('The brightest star is Venus.')
+})
+
+test('an analysis that is wrong is given back, with a reason if the reader likes', async () => {
+  const { user, sent } = await read(
+    {},
+    {
+      'POST /api/my-analyses/analysis-1/complaint': () => [
+        200,
+        { given_back: true, usage: { ...usage, total_available: 5 } },
+      ],
+    },
+  )
+  await user.click(screen.getByRole('button', { name: 'This is wrong' }))
+  const dialog = await screen.findByRole('dialog')
+  await user.type(within(dialog).getByLabelText('What should it say?'), 'It was painted by day.')
+  await user.click(within(dialog).getByRole('button', { name: 'Send' }))
+  await screen.findByText(/You have this analysis back.* 5 analyses left\./)
+  expect(sent.at(-1)?.body).toEqual({ reason: 'It was painted by day.' })
+})
+
+test('a remark that cannot be sent stays in the dialog, and it is said', async () => {
+  const { user } = await read()
+  await user.click(screen.getByRole('button', { name: 'This is wrong' }))
+  const dialog = await screen.findByRole('dialog')
+  await user.click(within(dialog).getByRole('button', { name: 'Send' }))
+  expect((await within(dialog).findByRole('alert')).textContent).toMatch(/^Your remark could not be sent/)
+})
