@@ -181,6 +181,7 @@ export function createAccountStore(db: Database) {
     async sweep(now: number): Promise<void> {
       await db.deleteFrom('email_codes').where('expires_at', '<=', now).execute()
       await db.deleteFrom('reset_tokens').where('expires_at', '<=', now).execute()
+      await db.deleteFrom('rate_limits').where('expire', '<=', now).execute()
       await db
         .deleteFrom('sessions')
         .where((either) =>

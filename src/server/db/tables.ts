@@ -19,6 +19,8 @@ export interface Tables extends BillingTables {
   email_codes: { email: string; mac: string; language: Language; tries: number; expires_at: number }
   sessions: { token_hash: string; user_id: string; created_at: number; seen_at: number }
   reset_tokens: { token_hash: string; user_id: string; expires_at: number }
+  /** Written by rate-limiter-flexible, on PostgreSQL only. */
+  rate_limits: { key: string; points: number; expire: number | null }
   /** How much of a month's allowance is taken: one row a user and month (`2026-11`). */
   month_usage: { user_id: string; month: string; analyses: number; descriptions: number }
   /** Every spending of an allowance, kept for good. */
@@ -55,12 +57,13 @@ export interface Tables extends BillingTables {
     created_at: number
     /** Deleted by the user, and for a while still to be brought back. */
     deleted_at: number | null
-    text_id: number
-    /** What the user typed, where there is more in it than the label says. */
-    asked_id: number | null
+    answer_id: number
+    /** Null where the label says all that was asked. */
+    question_id: number | null
   }
   /** Folded texts to search in, each once a user; the id is made from the text. */
-  history_texts: { user_id: string; id: number; folded: string }
+  history_answers: { user_id: string; id: number; folded: string }
+  history_questions: { user_id: string; id: number; folded: string }
   complaints: { analysis_id: string; user_id: string; reason: string; created_at: number }
 }
 

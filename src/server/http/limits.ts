@@ -28,6 +28,8 @@ export function createLimits(pool: pg.Pool | null) {
           storeClient: pool,
           tableName: 'rate_limits',
           tableCreated: true,
+          // What has run out is swept with the rest: a timer of its own would keep the process alive.
+          clearExpiredByTimeout: false,
         })
       : new RateLimiterMemory(options)
     // Keys are addresses of people and machines: none is kept in clear.
@@ -66,6 +68,7 @@ export function createLimits(pool: pg.Pool | null) {
       HOUR,
       'Too many reset emails for this address. Please try again later.',
     ),
+    paymentsByUser: limit('payments', 60, 60, 'Too many attempts at once. Please wait a moment.'),
     analysesByUser: limit('analyses', 240, 60, 'Too many questions at once. Please wait a moment.'),
   }
 }
