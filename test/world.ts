@@ -27,6 +27,7 @@ interface Options {
   engine?: Engine
   environment?: Record<string, string>
   pagesFolder?: string | null
+  clock?: { now: number }
 }
 
 /** The whole app with a mailbox and a clock of its own, on a fresh database. Gone when the test is. */
@@ -34,11 +35,11 @@ export async function createWorld({
   engine = realEngine(),
   environment = {},
   pagesFolder = null,
+  clock = { now: Date.UTC(2026, 10, 21, 12) },
 }: Options = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'artsking-test-'))
   const database = await openTestDatabase()
   const mails: Message[] = []
-  const clock = { now: Date.UTC(2026, 10, 21, 12) }
   const limits = createLimits(null)
   const faults: unknown[] = []
   const created = await createApp({

@@ -15,6 +15,8 @@ import { analysisRoutes } from './analysis/routes.ts'
 import { createAnalysisService } from './analysis/service.ts'
 import { createAnalysisStore } from './analysis/store.ts'
 import { createBackground } from './background.ts'
+import { createBilling } from './billing/billing.ts'
+import { billingRoutes } from './billing/routes.ts'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/tables.ts'
@@ -74,9 +76,10 @@ export async function createApp(parts: Parts) {
   )
   const running = createRunning()
   const accountStore = createAccountStore(db)
+  const mailer = createMailer(parts.transport, parts.publicUrl, config.supportEmail)
   const accounts = createAccountService({
     store: accountStore,
-    mailer: createMailer(parts.transport, parts.publicUrl, config.supportEmail),
+    mailer,
     background,
     clock,
     secretKey: parts.secretKey,
@@ -90,6 +93,19 @@ export async function createApp(parts: Parts) {
     clock,
   })
   const history = createHistoryService({ history: createHistoryStore(db), clock })
+  const billing = await createBilling({
+    app,
+    db,
+    packs,
+    accounts: accountStore,
+    mailer,
+    background,
+    clock,
+    secretKey: parts.secretKey,
+    publicUrl: parts.publicUrl,
+    stripe: config.stripe,
+    production: config.production,
+  })
   const requireUser = createRequireUser(accounts)
 
   await app.register(async (scope) => {
@@ -97,6 +113,7 @@ export async function createApp(parts: Parts) {
     healthRoutes(api, { db, isStopping: running.isStopping })
     accountRoutes(api, { accounts, requireUser, limits })
     usageRoutes(api, { usage, requireUser })
+    billingRoutes(api, { billing: billing.service, requireUser, limits })
     analysisRoutes(api, { analysis, requireUser, limits, running })
     historyRoutes(api, { history, requireUser })
     api.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger())
@@ -110,6 +127,7 @@ export async function createApp(parts: Parts) {
     async tidy(): Promise<void> {
       await usage.recover()
       await usage.expirePacks()
+      await billing.tidy()
       await accountStore.sweep(clock())
       await history.purge()
     },

@@ -46,3 +46,20 @@ test('production names all that it cannot do without', () => {
   const faults = faultsOf({ NODE_ENV: 'production' }).join('\n')
   for (const name of ['PUBLIC_URL', 'SMTP_URL', 'SECRET_KEY']) expect(faults).toContain(name)
 })
+
+test('payments by Stripe are configured whole or not at all', () => {
+  const whole = {
+    STRIPE_SECRET_KEY: 'sk_test_1',
+    STRIPE_WEBHOOK_SECRET: 'whsec_1',
+    STRIPE_PRICE_AFICIONADO: 'price_1',
+    STRIPE_PRICE_PROFESSIONAL: 'price_2',
+    STRIPE_PRICE_QUERY_PACK: 'price_3',
+  }
+  expect(readConfig({}).stripe).toBeNull()
+  expect(readConfig(whole).stripe).toMatchObject({ apiBase: null, prices: { student: 'price_1' } })
+  expect(faultsOf({ STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_PRICE_AFICIONADO: 'price_1' })).toEqual([
+    'STRIPE_WEBHOOK_SECRET: needed for payments by Stripe',
+    'STRIPE_PRICE_PROFESSIONAL: needed for payments by Stripe',
+    'STRIPE_PRICE_QUERY_PACK: needed for payments by Stripe',
+  ])
+})

@@ -1,8 +1,17 @@
 import * as z from 'zod'
+import type { Prices } from './billing/prices.ts'
 
 const flag = z
   .enum(['on', 'off', 'true', 'false', '1', '0'])
   .transform((text) => ['on', 'true', '1'].includes(text))
+
+const STRIPE_NAMES = [
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+  'STRIPE_PRICE_AFICIONADO',
+  'STRIPE_PRICE_PROFESSIONAL',
+  'STRIPE_PRICE_QUERY_PACK',
+] as const
 
 const environmentSchema = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
@@ -20,9 +29,28 @@ const environmentSchema = z.object({
   MAIL_FROM: z.string().default('Artsking <hello@artsking.example>'),
   SUPPORT_EMAIL: z.email('a mail address').default('support@artsking.example'),
   SECRET_KEY: z.string().min(32, 'at least 32 characters').optional(),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^(sk|rk)_/, 'a secret key, sk_… or rk_…')
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().startsWith('whsec_', 'a signing secret, whsec_…').optional(),
+  STRIPE_PRICE_AFICIONADO: z.string().startsWith('price_', 'a price id, price_…').optional(),
+  STRIPE_PRICE_PROFESSIONAL: z.string().startsWith('price_', 'a price id, price_…').optional(),
+  STRIPE_PRICE_QUERY_PACK: z.string().startsWith('price_', 'a price id, price_…').optional(),
+  STRIPE_API_BASE: z
+    .url({ protocol: /^https?$/, error: 'an address such as http://localhost:12111' })
+    .optional(),
   TRUST_PROXY: flag.default(false),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 })
+
+export interface StripeConfig {
+  secretKey: string
+  webhookSecret: string
+  prices: Prices
+  /** Where Stripe answers; null: at its own address. */
+  apiBase: string | null
+}
 
 export interface Config {
   production: boolean
@@ -39,6 +67,8 @@ export interface Config {
   supportEmail: string
   /** null: made once and kept in the data folder. */
   secretKey: string | null
+  /** null: the sandbox desk takes the payments, and in production nobody. */
+  stripe: StripeConfig | null
   trustProxy: boolean
   logLevel: string
 }
@@ -53,6 +83,25 @@ export class ConfigError extends Error {
   }
 }
 
+type Environment = z.output<typeof environmentSchema>
+
+/** What payments by Stripe need, all of it or nothing; where something is missing, the names of it. */
+function stripeOf(data: Environment): StripeConfig | null | string[] {
+  const {
+    STRIPE_SECRET_KEY: secretKey,
+    STRIPE_WEBHOOK_SECRET: webhookSecret,
+    STRIPE_PRICE_AFICIONADO: student,
+    STRIPE_PRICE_PROFESSIONAL: professional,
+    STRIPE_PRICE_QUERY_PACK: queryPack,
+  } = data
+  if (secretKey && webhookSecret && student && professional && queryPack) {
+    const prices = { student, professional, queryPack }
+    return { secretKey, webhookSecret, prices, apiBase: data.STRIPE_API_BASE ?? null }
+  }
+  const names = STRIPE_NAMES.filter((name) => data[name] === undefined)
+  return names.length === STRIPE_NAMES.length ? null : names
+}
+
 /** Reads the configuration. @throws ConfigError with all that is wrong or, in production, missing. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
@@ -63,7 +112,10 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const production = data.NODE_ENV === 'production'
   const needed = ['PUBLIC_URL', 'SMTP_URL', 'SECRET_KEY'] as const
   const missing = production ? needed.filter((name) => data[name] === undefined) : []
-  if (missing.length > 0) throw new ConfigError(missing.map((name) => `${name}: needed in production`))
+  const faults = missing.map((name) => `${name}: needed in production`)
+  const stripe = stripeOf(data)
+  if (Array.isArray(stripe)) faults.push(...stripe.map((name) => `${name}: needed for payments by Stripe`))
+  if (faults.length > 0 || Array.isArray(stripe)) throw new ConfigError(faults)
 
   return {
     production,
@@ -76,6 +128,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     mailFrom: data.MAIL_FROM,
     supportEmail: data.SUPPORT_EMAIL,
     secretKey: data.SECRET_KEY ?? null,
+    stripe,
     trustProxy: data.TRUST_PROXY,
     logLevel: data.LOG_LEVEL,
   }

@@ -66,6 +66,7 @@ async function start(environment: Record<string, string | undefined>): Promise<v
       address,
       database: description,
       mail: config.smtpUrl ? `by SMTP, ${new URL(config.smtpUrl).host}` : resolve(outbox),
+      payments: config.stripe ? 'stripe' : config.production ? 'off' : 'sandbox',
       outbox: config.smtpUrl || config.production ? null : `${address}/dev/outbox`,
     }),
   )

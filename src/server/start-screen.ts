@@ -3,16 +3,23 @@ interface Facts {
   database: string
   mail: string
   outbox: string | null
+  payments: 'stripe' | 'sandbox' | 'off'
+}
+
+const PAYMENTS = {
+  stripe: 'by Stripe',
+  sandbox: 'a sandbox desk: try every plan, no card is asked for',
+  off: 'none: everybody has the free plan',
 }
 
 /** What a newcomer sees when the server runs: where to go, and what is used in place of what is not configured. */
-export function startScreen({ address, database, mail, outbox }: Facts): string {
+export function startScreen({ address, database, mail, outbox, payments }: Facts): string {
   const rows = [
     ['Open', address],
     ['Database', database],
     ['Mail', mail],
     ...(outbox ? [['Outbox', `${outbox}  (codes and links arrive here)`]] : []),
-    ['Payments', 'none: everybody has the free plan'],
+    ['Payments', PAYMENTS[payments]],
     ['Model', 'none: the built-in guide writes'],
     ['Research', 'our own catalogue'],
   ]

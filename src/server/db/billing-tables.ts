@@ -28,8 +28,8 @@ export interface BillingTables {
     spend_id: string | null
     at: number
   }
-  /** Payments that went back, also those whose purchase we have not heard of yet. */
-  refunded_payments: { payment_id: string; at: number }
+  /** Payments for packs, and when they went back; also those whose purchase we have not heard of yet. */
+  payments: { id: string; refunded_at: number | null }
   customers: {
     id: string
     user_id: string
@@ -42,7 +42,8 @@ export interface BillingTables {
     role: Role
     status: string
     current_period_end: number
-    cancel_at_period_end: number
+    /** When a cancelled one ends; null: it renews itself. */
+    ends_at: number | null
     past_due_since: number | null
   }
   /** Readings of a subscription at the provider, by the order in which they began: a later one is never undone by an earlier one. */

@@ -8,6 +8,10 @@ export type Mail = { to: string; language: Language } & (
   | { kind: 'account-exists' }
   | { kind: 'reset'; token: string }
   | { kind: 'password-changed' }
+  | { kind: 'receipt'; product: string; amountPence: number; paidAt: number }
+  | { kind: 'subscription-started'; plan: string; renewsAt: number }
+  | { kind: 'payment-failed'; plan: string; holdsUntil: number }
+  | { kind: 'pack-expiring'; remaining: number; expiresAt: number }
 )
 
 export interface Message {

@@ -1,5 +1,8 @@
-import type { Localized } from '#shared/languages.ts'
+import type { Language, Localized } from '#shared/languages.ts'
+import { CURRENCY } from '#shared/plans.ts'
+import { ACCOUNT_WORDINGS } from './account-wordings.ts'
 import type { Mail } from './mailer.ts'
+import { PAYMENT_WORDINGS } from './payment-wordings.ts'
 
 export interface MailWords {
   subject: string
@@ -12,12 +15,17 @@ export interface MailWords {
 }
 
 type Kind = Mail['kind']
+
+/** A name in braces stands for what the mail brings. */
 interface Wording {
   subject: string
   before: string[]
   button?: string
   after: string[]
 }
+export type Wordings<Some extends Kind> = Record<Some, Record<Language, Wording>>
+
+const WORDINGS: Wordings<Kind> = { ...ACCOUNT_WORDINGS, ...PAYMENT_WORDINGS }
 
 const GREETING: Localized = { en: 'Hello,', fr: 'Bonjour,', es: 'Hola:', 'zh-TW': '您好：' }
 
@@ -28,124 +36,37 @@ const SIGNATURE: Localized = {
   'zh-TW': 'Artsking 團隊敬上。如有疑問，請來信 {support}。',
 }
 
-const WORDINGS: Record<Kind, Record<keyof Localized, Wording>> = {
-  code: {
-    en: {
-      subject: 'Your Artsking code: {code}',
-      before: ['Enter this code to verify your email address:'],
-      after: ['It is valid for 10 minutes. If you did not ask for it, you can ignore this message.'],
-    },
-    fr: {
-      subject: 'Votre code Artsking : {code}',
-      before: ['Saisissez ce code pour confirmer votre adresse e-mail :'],
-      after: ['Il est valable 10 minutes. Si vous ne l’avez pas demandé, ignorez simplement ce message.'],
-    },
-    es: {
-      subject: 'Su código de Artsking: {code}',
-      before: ['Introduzca este código para confirmar su dirección de correo:'],
-      after: ['Es válido durante 10 minutos. Si no lo ha pedido, puede ignorar este mensaje.'],
-    },
-    'zh-TW': {
-      subject: '您的 Artsking 驗證碼：{code}',
-      before: ['請輸入以下驗證碼，以確認您的電子郵件地址：'],
-      after: ['驗證碼於 10 分鐘內有效。若您並未提出申請，請不必理會這封信。'],
-    },
-  },
-  'account-exists': {
-    en: {
-      subject: 'You already have an Artsking account',
-      before: [
-        'Somebody, probably you, tried to register with this address. You already have an account: just log in.',
-      ],
-      button: 'Log in',
-      after: ['If you have forgotten your password, choose “Forgot password?” on the login page.'],
-    },
-    fr: {
-      subject: 'Vous avez déjà un compte Artsking',
-      before: [
-        'Quelqu’un, sans doute vous, a voulu s’inscrire avec cette adresse. Vous avez déjà un compte : il suffit de vous connecter.',
-      ],
-      button: 'Se connecter',
-      after: ['Mot de passe oublié ? Choisissez « Mot de passe oublié » sur la page de connexion.'],
-    },
-    es: {
-      subject: 'Ya tiene una cuenta de Artsking',
-      before: [
-        'Alguien, probablemente usted, ha intentado registrarse con esta dirección. Ya tiene una cuenta: basta con iniciar sesión.',
-      ],
-      button: 'Iniciar sesión',
-      after: ['Si ha olvidado la contraseña, elija «¿Ha olvidado la contraseña?» en la página de acceso.'],
-    },
-    'zh-TW': {
-      subject: '您已經有 Artsking 帳號',
-      before: ['有人（應該是您本人）以這個地址註冊。您已經有帳號，直接登入即可。'],
-      button: '登入',
-      after: ['忘記密碼了嗎？請在登入頁選擇「忘記密碼」。'],
-    },
-  },
-  reset: {
-    en: {
-      subject: 'Reset your Artsking password',
-      before: ['You asked to set a new password. This link works once, for 30 minutes:'],
-      button: 'Set a new password',
-      after: ['If you did not ask for it, nothing has changed and you can ignore this message.'],
-    },
-    fr: {
-      subject: 'Réinitialiser votre mot de passe Artsking',
-      before: [
-        'Vous avez demandé un nouveau mot de passe. Ce lien ne sert qu’une fois et reste valable 30 minutes :',
-      ],
-      button: 'Choisir un nouveau mot de passe',
-      after: ['Si vous n’avez rien demandé, rien n’a changé : ignorez ce message.'],
-    },
-    es: {
-      subject: 'Restablecer su contraseña de Artsking',
-      before: ['Ha pedido una contraseña nueva. Este enlace sirve una sola vez y caduca a los 30 minutos:'],
-      button: 'Elegir una contraseña nueva',
-      after: ['Si no la ha pedido, nada ha cambiado y puede ignorar este mensaje.'],
-    },
-    'zh-TW': {
-      subject: '重設您的 Artsking 密碼',
-      before: ['您要求設定新密碼。以下連結只能使用一次，30 分鐘內有效：'],
-      button: '設定新密碼',
-      after: ['若您並未提出申請，一切維持不變，請不必理會這封信。'],
-    },
-  },
-  'password-changed': {
-    en: {
-      subject: 'Your Artsking password was changed',
-      before: [
-        'The password of your account has just been changed, and all devices have been logged out.',
-        'If this was not you, reset your password at once:',
-      ],
-      button: 'Go to the login page',
-      after: [],
-    },
-    fr: {
-      subject: 'Votre mot de passe Artsking a été modifié',
-      before: [
-        'Le mot de passe de votre compte vient d’être modifié, et tous les appareils ont été déconnectés.',
-        'Si ce n’était pas vous, réinitialisez-le sans attendre :',
-      ],
-      button: 'Aller à la page de connexion',
-      after: [],
-    },
-    es: {
-      subject: 'Su contraseña de Artsking ha cambiado',
-      before: [
-        'La contraseña de su cuenta acaba de cambiar y se ha cerrado la sesión en todos los dispositivos.',
-        'Si no ha sido usted, restablézcala cuanto antes:',
-      ],
-      button: 'Ir a la página de acceso',
-      after: [],
-    },
-    'zh-TW': {
-      subject: '您的 Artsking 密碼已變更',
-      before: ['您帳號的密碼剛剛變更，所有裝置都已登出。', '若非您本人操作，請立即重設密碼：'],
-      button: '前往登入頁',
-      after: [],
-    },
-  },
+/** How days and sums are written. */
+const LOCALE: Localized = { en: 'en-GB', fr: 'fr', es: 'es', 'zh-TW': 'zh-TW' }
+
+/** What stands for the names in braces. Days are those of UTC, as all our limits are. */
+function valuesOf(mail: Mail): Record<string, string> {
+  const day = (time: number) =>
+    new Intl.DateTimeFormat(LOCALE[mail.language], { dateStyle: 'long', timeZone: 'UTC' }).format(time)
+  const money = (pence: number) =>
+    new Intl.NumberFormat(LOCALE[mail.language], { style: 'currency', currency: CURRENCY }).format(
+      pence / 100,
+    )
+  switch (mail.kind) {
+    case 'code':
+      return { code: mail.code }
+    case 'receipt':
+      return { product: mail.product, amount: money(mail.amountPence), day: day(mail.paidAt) }
+    case 'subscription-started':
+      return { plan: mail.plan, day: day(mail.renewsAt) }
+    case 'payment-failed':
+      return { plan: mail.plan, day: day(mail.holdsUntil) }
+    case 'pack-expiring':
+      return { remaining: String(mail.remaining), day: day(mail.expiresAt) }
+    default:
+      return {}
+  }
+}
+
+/** The path of the page that the mail's button opens. */
+function pathOf(mail: Mail): string {
+  if (mail.kind === 'reset') return `/reset-password/${mail.token}`
+  return mail.kind in PAYMENT_WORDINGS ? '/dashboard' : '/login'
 }
 
 /** The words of a mail in its reader's language. */
@@ -154,15 +75,15 @@ export function mailWords(
   { url, supportEmail }: { url: string; supportEmail: string },
 ): MailWords {
   const wording = WORDINGS[mail.kind][mail.language]
-  const code = mail.kind === 'code' ? mail.code : undefined
-  const target = mail.kind === 'reset' ? `${url}/reset-password/${mail.token}` : `${url}/login`
+  const values = valuesOf(mail)
+  const filled = (text: string) => text.replace(/\{(\w+)\}/gu, (whole, name: string) => values[name] ?? whole)
   return {
-    subject: wording.subject.replace('{code}', code ?? ''),
+    subject: filled(wording.subject),
     greeting: GREETING[mail.language],
-    before: wording.before,
-    code,
-    link: wording.button ? { url: target, label: wording.button } : undefined,
-    after: wording.after,
+    before: wording.before.map(filled),
+    code: values.code,
+    link: wording.button ? { url: `${url}${pathOf(mail)}`, label: wording.button } : undefined,
+    after: wording.after.map(filled),
     signature: SIGNATURE[mail.language].replace('{support}', supportEmail),
   }
 }

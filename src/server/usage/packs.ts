@@ -69,6 +69,20 @@ async function empty(tx: Transaction<Tables>, packId: string, kind: 'expiry' | '
   await move(tx, { userId: pack.user_id, packId, kind, amount: -pack.balance, now })
 }
 
+/**
+ * Holds the row of a payment, so that of a grant and a refund at once the second sees the first.
+ * @returns when it went back, or null.
+ */
+async function holdPayment(tx: Transaction<Tables>, id: string): Promise<number | null> {
+  const row = await tx
+    .insertInto('payments')
+    .values({ id })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ id }))
+    .returning('refunded_at')
+    .executeTakeFirstOrThrow()
+  return row.refunded_at
+}
+
 /** Takes one from the pack that expires first. @returns its id, or null where no pack holds anything. */
 export async function spendFromPack(
   tx: Transaction<Tables>,
@@ -123,12 +137,7 @@ export function createPackStore(db: Database) {
       if (!pack) return false
       const { userId, paymentId } = bought
       await move(tx, { userId, packId: pack.id, kind: 'grant', amount: QUERY_PACK.queries, now })
-      const refunded = await tx
-        .selectFrom('refunded_payments')
-        .select('payment_id')
-        .where('payment_id', '=', paymentId ?? '')
-        .executeTakeFirst()
-      if (!refunded) return true
+      if (paymentId === null || (await holdPayment(tx, paymentId)) === null) return true
       await tx.updateTable('packs').set({ refunded_at: now }).where('id', '=', pack.id).execute()
       await empty(tx, pack.id, 'refund', now)
       return true
@@ -136,16 +145,13 @@ export function createPackStore(db: Database) {
 
     /** A payment went back: what its pack still holds is taken out of it. */
     async refundWithin(tx: Transaction<Tables>, paymentId: string, now: number): Promise<void> {
-      await tx
-        .insertInto('refunded_payments')
-        .values({ payment_id: paymentId, at: now })
-        .onConflict((conflict) => conflict.column('payment_id').doNothing())
-        .execute()
+      const before = await holdPayment(tx, paymentId)
+      if (before !== null) return
+      await tx.updateTable('payments').set({ refunded_at: now }).where('id', '=', paymentId).execute()
       const packs = await tx
         .updateTable('packs')
         .set({ refunded_at: now })
         .where('payment_id', '=', paymentId)
-        .where('refunded_at', 'is', null)
         .returning('id')
         .execute()
       for (const { id } of packs) await empty(tx, id, 'refund', now)

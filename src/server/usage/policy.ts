@@ -1,6 +1,7 @@
 import { type Allowance, allowancesFor } from '#shared/allowances.ts'
 import { MODES, type Mode } from '#shared/modes.ts'
 import { isUnlimited, PLANS, planAllowsMode, QUERY_PACK, type Role, UNLIMITED } from '#shared/plans.ts'
+import { monthsLater } from '../clock.ts'
 import { AppError } from '../errors.ts'
 
 /** What is counted: analyses of artworks, and descriptions that the Artist Helper writes. */
@@ -77,13 +78,7 @@ export function spentSentence(limit: number, kind: UsageKind, now: number): stri
   return `You have used all ${limit} ${what} of this month. They are back on ${day} at 00:00 UTC.`
 }
 
-/** When a pack bought now expires: so many months later, on the last day where that month is shorter. */
+/** When a pack bought now expires. */
 export function packExpiry(boughtAt: number): number {
-  const date = new Date(boughtAt)
-  const day = date.getUTCDate()
-  date.setUTCDate(1)
-  date.setUTCMonth(date.getUTCMonth() + QUERY_PACK.months)
-  const lastDay = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate()
-  date.setUTCDate(Math.min(day, lastDay))
-  return date.getTime()
+  return monthsLater(boughtAt, QUERY_PACK.months)
 }

@@ -41,18 +41,14 @@ async function createPayments(db: Kysely<unknown>): Promise<void> {
   const named = (name: string) =>
     db.schema.createTable(name).addColumn('id', 'text', (column) => column.primaryKey())
 
-  await db.schema
-    .createTable('refunded_payments')
-    .addColumn('payment_id', 'text', (column) => column.primaryKey())
-    .addColumn('at', 'bigint', (column) => column.notNull())
-    .execute()
+  await named('payments').addColumn('refunded_at', 'bigint').execute()
   await withUser(named('customers')).addColumn('open_session_id', 'text').execute()
   await db.schema.createIndex('customers_user').on('customers').column('user_id').unique().execute()
   await withUser(named('subscriptions'))
     .addColumn('role', 'text', (column) => column.notNull())
     .addColumn('status', 'text', (column) => column.notNull())
     .addColumn('current_period_end', 'bigint', (column) => column.notNull())
-    .addColumn('cancel_at_period_end', 'integer', (column) => column.notNull())
+    .addColumn('ends_at', 'bigint')
     .addColumn('past_due_since', 'bigint')
     .execute()
   await db.schema.createIndex('subscriptions_user').on('subscriptions').column('user_id').execute()

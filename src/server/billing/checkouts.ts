@@ -1,0 +1,119 @@
+import type { User } from '../accounts/store.ts'
+import { AppError } from '../errors.ts'
+import type { Grants } from './grants.ts'
+import { type Prices, roleOfPrice } from './prices.ts'
+import type { PaymentProvider } from './provider.ts'
+import { requireOwnUrl, withoutSessionId, withSessionId } from './return-urls.ts'
+import { type BillingStore, standingOf, type UserSubscription } from './store.ts'
+
+/** Where money is taken. */
+export interface Till {
+  provider: PaymentProvider
+  grants: Grants
+  prices: Prices
+}
+
+interface Parts {
+  store: BillingStore
+  till: Till
+  publicUrl: () => string
+}
+
+interface Returns {
+  successUrl: string
+  cancelUrl: string
+}
+
+/** Opens checkouts and the portal. */
+export function createCheckouts({ store, till, publicUrl }: Parts) {
+  const { provider, grants, prices } = till
+
+  async function customerOf(user: User): Promise<string> {
+    const kept = await store.customerOf(user.id)
+    if (kept) return kept.id
+    return store.keepCustomer(await provider.createCustomer(user), user.id)
+  }
+
+  /** Closes the checkout that the user may still look at; one that was paid meanwhile is granted. */
+  async function closeCheckout(id: string | null): Promise<void> {
+    if (id === null) return
+    await provider.closeCheckout(id)
+    const checkout = await provider.checkout(id)
+    if (checkout?.isPaid) await grants.settle(checkout)
+  }
+
+  async function changePlan(
+    user: User,
+    kept: UserSubscription,
+    priceId: string,
+    { successUrl, cancelUrl }: Returns,
+  ): Promise<string> {
+    const customerId = await customerOf(user)
+    const subscription = await provider.subscription(kept.id)
+    if (!subscription) throw new Error('a subscription that we keep is not known to the provider')
+    const { language } = user
+    // An unpaid invoice comes first: in the portal it can be paid.
+    if (subscription.status !== 'active' && subscription.status !== 'trialing')
+      return provider.openPortal({ customerId, returnUrl: cancelUrl, language })
+    if (subscription.priceId === priceId) throw new AppError('conflict', 'This is your current plan already.')
+    return provider.openPlanChange({
+      customerId,
+      subscription,
+      priceId,
+      successUrl: withoutSessionId(successUrl),
+      language,
+    })
+  }
+
+  const ownReturns = ({ successUrl, cancelUrl }: Returns): Returns => ({
+    successUrl: requireOwnUrl(successUrl, publicUrl()),
+    cancelUrl: requireOwnUrl(cancelUrl, publicUrl()),
+  })
+
+  return {
+    /** Opens the checkout of a plan, or changes the subscription that there is. */
+    async openPlanCheckout(user: User, priceId: string, returns: Returns): Promise<string> {
+      if (roleOfPrice(prices, priceId) === null)
+        throw new AppError('badRequest', 'This price is not on our list.')
+      const { successUrl, cancelUrl } = ownReturns(returns)
+      const customerId = await customerOf(user)
+      await closeCheckout(await store.swapOpenSession(customerId, null))
+      const kept = standingOf(await store.subscriptionsOf(user.id))
+      if (kept) return changePlan(user, kept, priceId, { successUrl, cancelUrl })
+      const { id, url } = await provider.openCheckout({
+        userId: user.id,
+        customerId,
+        product: 'subscription',
+        priceId,
+        successUrl: withSessionId(successUrl),
+        cancelUrl,
+        language: user.language,
+      })
+      // Of two checkouts opened at once the later one closes the earlier: no second subscription is paid.
+      await closeCheckout(await store.swapOpenSession(customerId, id))
+      return url
+    },
+
+    async openPackCheckout(user: User, returns: Returns): Promise<string> {
+      const { successUrl, cancelUrl } = ownReturns(returns)
+      const { url } = await provider.openCheckout({
+        userId: user.id,
+        customerId: await customerOf(user),
+        product: 'query_pack',
+        priceId: prices.queryPack,
+        successUrl: withSessionId(successUrl),
+        cancelUrl,
+        language: user.language,
+      })
+      return url
+    },
+
+    async openPortal(user: User): Promise<string> {
+      const customer = await store.customerOf(user.id)
+      if (!customer) throw new AppError('notFound', 'You have no subscription to manage.')
+      const returnUrl = `${publicUrl()}/dashboard`
+      return provider.openPortal({ customerId: customer.id, returnUrl, language: user.language })
+    },
+  }
+}
+export type Checkouts = ReturnType<typeof createCheckouts>

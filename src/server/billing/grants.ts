@@ -1,0 +1,146 @@
+import type { Transaction } from 'kysely'
+import { PLANS, QUERY_PACK } from '#shared/plans.ts'
+import type { AccountStore } from '../accounts/store.ts'
+import type { Clock } from '../clock.ts'
+import type { Tables } from '../db/tables.ts'
+import type { Mail } from '../mail/mailer.ts'
+import type { PackStore } from '../usage/packs.ts'
+import { accessOf, accessUntil } from './access.ts'
+import { type Prices, roleOfPrice } from './prices.ts'
+import type { Checkout, PaymentEvent, PaymentProvider, Subscription } from './provider.ts'
+import type { BillingStore } from './store.ts'
+
+/** A subscription as it was read at the provider, and the reading's place among others. */
+interface Reading {
+  subscription: Subscription
+  number: number
+}
+
+interface Parts {
+  store: BillingStore
+  packs: PackStore
+  accounts: Pick<AccountStore, 'setRoleWithin'>
+  provider: PaymentProvider
+  prices: Prices
+  clock: Clock
+  /** What has been granted is told by mail, once. */
+  tell: (mails: Mail[]) => void
+  onIgnored: (why: string, id: string) => void
+}
+
+/**
+ * The one way from a payment to what it buys, for messages of the provider and for users who come back from it.
+ * Whoever comes first grants; nobody grants twice. A message and all that it changes are one transaction.
+ */
+export function createGrants(parts: Parts) {
+  const { store, packs, accounts, provider, prices, clock, tell, onIgnored } = parts
+
+  /** What a message says of a subscription may be old: it is read anew, and the reading that began last holds. */
+  async function read(id: string | null): Promise<Reading | null> {
+    if (id === null) return null
+    const number = await store.beginReading(id)
+    const subscription = await provider.subscription(id)
+    return subscription && { subscription, number }
+  }
+
+  async function ownerOf(tx: Transaction<Tables>, subscription: Subscription): Promise<string | null> {
+    const owner = await store.ownerOfCustomer(tx, subscription.customerId)
+    if (owner !== null && subscription.userId !== null && owner !== subscription.userId) return null
+    return owner ?? subscription.userId
+  }
+
+  async function applySubscription(tx: Transaction<Tables>, reading: Reading): Promise<void> {
+    const { subscription, number } = reading
+    const { id, status, currentPeriodEnd, endsAt, priceId } = subscription
+    const role = roleOfPrice(prices, priceId)
+    const userId = await ownerOf(tx, subscription)
+    if (role === null || userId === null || !(await store.holdUser(tx, userId)))
+      return onIgnored(role === null ? 'a price that is not ours' : 'nobody of ours', id)
+    if (!(await store.claimReading(tx, id, number))) return
+    const now = clock()
+    await store.keepSubscription(tx, {
+      id,
+      user_id: userId,
+      role,
+      status,
+      current_period_end: currentPeriodEnd,
+      ends_at: endsAt,
+      past_due_since: status === 'past_due' ? now : null,
+    })
+    const access = accessOf(await store.subscriptionsOf(userId, tx), now)
+    await accounts.setRoleWithin(tx, userId, access.role, access.until)
+  }
+
+  async function applyCheckout(tx: Transaction<Tables>, checkout: Checkout): Promise<Mail[]> {
+    const { id, userId, customerId, product, paymentId, amountPence } = checkout
+    if (!checkout.isPaid) return []
+    const owner = customerId === null ? null : await store.ownerOfCustomer(tx, customerId)
+    const user = userId === null || product === null ? null : await store.holdUser(tx, userId)
+    if (userId === null || !user || (owner !== null && owner !== userId)) {
+      onIgnored('a checkout of nobody of ours', id)
+      return []
+    }
+    const now = clock()
+    if (!(await store.claimSession(tx, id, userId, now))) return []
+    const to = { to: user.email, language: user.language }
+    if (product === 'query_pack') {
+      await packs.grantWithin(tx, { userId, sessionId: id, paymentId }, now)
+      return [{ ...to, kind: 'receipt', product: QUERY_PACK.label, amountPence, paidAt: now }]
+    }
+    const started = (await store.subscriptionsOf(userId, tx)).find(({ id }) => id === checkout.subscriptionId)
+    if (!started) return []
+    const plan = PLANS[started.role].label
+    return [{ ...to, kind: 'subscription-started', plan, renewsAt: started.currentPeriodEnd }]
+  }
+
+  async function applyInvoice(
+    tx: Transaction<Tables>,
+    event: PaymentEvent & { about: 'invoice' },
+  ): Promise<Mail[]> {
+    const found = await store.subscriptionWithOwner(tx, event.subscriptionId)
+    if (!found) return []
+    const { user, subscription } = found
+    const plan = PLANS[subscription.role].label
+    const to = { to: user.email, language: user.language }
+    if (event.isPaid) {
+      if (event.amountPence === 0) return []
+      return [{ ...to, kind: 'receipt', product: plan, amountPence: event.amountPence, paidAt: clock() }]
+    }
+    const holdsUntil = accessUntil(subscription)
+    return holdsUntil === null ? [] : [{ ...to, kind: 'payment-failed', plan, holdsUntil }]
+  }
+
+  return {
+    /** Takes a message of the provider, once. */
+    async take(event: PaymentEvent): Promise<void> {
+      if (event.about === 'nothing of ours' || (await store.knowsEvent(event.id))) return
+      const reading = await read(
+        event.about === 'checkout'
+          ? event.checkout.subscriptionId
+          : 'subscriptionId' in event
+            ? event.subscriptionId
+            : null,
+      )
+      const mails = await store.inOne(async (tx) => {
+        if (!(await store.claimEvent(tx, event, clock()))) return []
+        if (reading) await applySubscription(tx, reading)
+        if (event.about === 'checkout') return applyCheckout(tx, event.checkout)
+        if (event.about === 'invoice') return applyInvoice(tx, event)
+        if (event.about === 'refund') await packs.refundWithin(tx, event.paymentId, clock())
+        return []
+      })
+      tell(mails)
+    },
+
+    /** Grants what a checkout session bought, if it is paid. */
+    async settle(checkout: Checkout): Promise<void> {
+      const reading = await read(checkout.subscriptionId)
+      const mails = await store.inOne(async (tx) => {
+        if (reading) await applySubscription(tx, reading)
+        return applyCheckout(tx, checkout)
+      })
+      tell(mails)
+    },
+  }
+}
+export type Grants = ReturnType<typeof createGrants>

@@ -1,0 +1,44 @@
+import { AppError } from '../errors.ts'
+
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
+
+/** Our own address, and its other names where it is this machine's own. */
+function isOurs(url: URL, own: URL): boolean {
+  if (url.origin === own.origin) return true
+  return (
+    LOOPBACK.has(own.hostname) &&
+    LOOPBACK.has(url.hostname) &&
+    url.port === own.port &&
+    url.protocol === own.protocol
+  )
+}
+
+/** An address that a payment may return to: only one of ours. @throws AppError `badRequest`. */
+export function requireOwnUrl(text: string, publicUrl: string): string {
+  const url = URL.canParse(text) ? new URL(text) : null
+  if (!url || !isOurs(url, new URL(publicUrl)) || url.username !== '' || url.password !== '')
+    throw new AppError('badRequest', 'Payments return to our own pages only.')
+  return text
+}
+
+const PLACEHOLDER = '{CHECKOUT_SESSION_ID}'
+
+/** The address after a payment, with the place for the session's id, which the provider fills. */
+export function withSessionId(successUrl: string): string {
+  if (successUrl.includes(PLACEHOLDER)) return successUrl
+  const [address = '', hash] = successUrl.split('#', 2)
+  const joined = `${address}${address.includes('?') ? '&' : '?'}session_id=${PLACEHOLDER}`
+  return hash === undefined ? joined : `${joined}#${hash}`
+}
+
+/** The address without a place for a session: a changed plan has none. */
+export function withoutSessionId(successUrl: string): string {
+  const url = new URL(successUrl)
+  url.searchParams.delete('session_id')
+  return url.toString()
+}
+
+/** A session id as it comes back; what stands after a `?` in it is a mistake of older pages. */
+export function cleanSessionId(text: string): string {
+  return text.split('?')[0] ?? ''
+}

@@ -1,0 +1,154 @@
+import type Stripe from 'stripe'
+import type { Clock } from '../clock.ts'
+import type { StripeConfig } from '../config.ts'
+import { AppError } from '../errors.ts'
+import type { PaymentProvider } from './provider.ts'
+import { checkoutOf, eventOf, subscriptionOf } from './stripe-shapes.ts'
+import { verifiedEvent } from './verified-event.ts'
+
+const TIMEOUT_MS = 20_000
+const RETRIES = 2
+
+function addressOf(apiBase: string | null): Stripe.StripeConfig {
+  if (apiBase === null) return {}
+  const { hostname, port, protocol } = new URL(apiBase)
+  return { host: hostname, port, protocol: protocol === 'http:' ? 'http' : 'https' }
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'resource_missing'
+}
+
+/** What the visitor reads when the provider is out of reach; what is wrong with our request is a bug. */
+function translated(error: unknown): unknown {
+  const name = error instanceof Error && 'type' in error ? error.type : null
+  const away = ['StripeConnectionError', 'StripeAPIError', 'StripeRateLimitError']
+  if (typeof name !== 'string' || !away.includes(name)) return error
+  return new AppError(
+    'unavailable',
+    'The payment provider does not answer. Please try again in a moment.',
+    10,
+  )
+}
+
+/** Payments by Stripe. The SDK is loaded when it is first needed. */
+export function createStripeProvider(config: StripeConfig, clock: Clock): PaymentProvider {
+  let opened: Promise<Stripe> | null = null
+  const open = async () => {
+    const { default: StripeSdk } = await import('stripe')
+    return new StripeSdk(config.secretKey, {
+      ...addressOf(config.apiBase),
+      timeout: TIMEOUT_MS,
+      maxNetworkRetries: RETRIES,
+      telemetry: false,
+    })
+  }
+
+  async function ask<T>(call: (stripe: Stripe) => Promise<T>): Promise<T> {
+    opened ??= open()
+    const stripe = await opened
+    try {
+      return await call(stripe)
+    } catch (error) {
+      throw translated(error)
+    }
+  }
+
+  async function find<T>(call: (stripe: Stripe) => Promise<T>): Promise<T | null> {
+    try {
+      return await ask(call)
+    } catch (error) {
+      if (isMissing(error)) return null
+      throw error
+    }
+  }
+
+  return {
+    async createCustomer({ id, email, language }) {
+      const customer = await ask((stripe) =>
+        stripe.customers.create(
+          { email, metadata: { user_id: id }, preferred_locales: [language] },
+          // A crash between their answer and our row does not make a second customer.
+          { idempotencyKey: `customer ${id}` },
+        ),
+      )
+      return customer.id
+    },
+
+    async openCheckout({ userId, customerId, product, priceId, successUrl, cancelUrl, language }) {
+      const metadata = { user_id: userId, product }
+      const session = await ask((stripe) =>
+        stripe.checkout.sessions.create({
+          mode: product === 'subscription' ? 'subscription' : 'payment',
+          customer: customerId,
+          client_reference_id: userId,
+          line_items: [{ price: priceId, quantity: 1 }],
+          success_url: successUrl,
+          cancel_url: cancelUrl,
+          locale: language,
+          metadata,
+          ...(product === 'subscription'
+            ? { subscription_data: { metadata } }
+            : { payment_intent_data: { metadata } }),
+        }),
+      )
+      if (session.url === null) throw new Error('a checkout session has no address')
+      return { id: session.id, url: session.url }
+    },
+
+    async checkout(id) {
+      const session = await find((stripe) => stripe.checkout.sessions.retrieve(id))
+      return session && checkoutOf(session)
+    },
+
+    async closeCheckout(id) {
+      try {
+        await find((stripe) => stripe.checkout.sessions.expire(id))
+      } catch (error) {
+        // Only an open session can be closed: this one was paid or has run out.
+        const refused =
+          error instanceof Error && 'type' in error && error.type === 'StripeInvalidRequestError'
+        if (!refused) throw error
+      }
+    },
+
+    async subscription(id) {
+      const subscription = await find((stripe) => stripe.subscriptions.retrieve(id))
+      return subscription && subscriptionOf(subscription)
+    },
+
+    async openPortal({ customerId, returnUrl, language }) {
+      const portal = await ask((stripe) =>
+        stripe.billingPortal.sessions.create({
+          customer: customerId,
+          return_url: returnUrl,
+          locale: language,
+        }),
+      )
+      return portal.url
+    },
+
+    async openPlanChange({ customerId, subscription, priceId, successUrl, language }) {
+      const portal = await ask((stripe) =>
+        stripe.billingPortal.sessions.create({
+          customer: customerId,
+          return_url: successUrl,
+          locale: language,
+          flow_data: {
+            type: 'subscription_update_confirm',
+            subscription_update_confirm: {
+              subscription: subscription.id,
+              items: [{ id: subscription.itemId, price: priceId, quantity: 1 }],
+            },
+            after_completion: { type: 'redirect', redirect: { return_url: successUrl } },
+          },
+        }),
+      )
+      return portal.url
+    },
+
+    async eventOf(body, signature) {
+      return eventOf(await verifiedEvent(body, signature, config.webhookSecret, clock()))
+    },
+  }
+}
