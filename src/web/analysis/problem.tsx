@@ -48,7 +48,7 @@ export function Problem({ error, query: asked, onAgain }: ProblemProps) {
     if (error.status === 401) return null
     if (error.status === 404 && error.detail !== null)
       return <UnknownWork sentence={error.detail} language={asked?.language} />
-    if (error.status === 402 || error.status === 403)
+    if (error.status === 403)
       return (
         <ErrorBox
           action={

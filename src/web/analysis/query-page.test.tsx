@@ -91,11 +91,25 @@ test('an unknown work is told calmly, with what the server says', async () => {
   expect(screen.getByLabelText('Artwork Name')).toHaveProperty('value', 'The Starry Night')
 })
 
-test('a spent allowance is told in the red box, with the way to more', async () => {
-  const { user } = open({ [ASK]: () => [402, { detail: 'You have used all 5 analyses of this month.' }] })
+test('a spent allowance is told in the red box, and when it is whole again above the button', async () => {
+  const { user } = open({
+    'GET /api/usage': () => [200, { ...usage, total_available: 0 }],
+    [ASK]: () => [402, { detail: 'You have used all 5 analyses of this month.' }],
+  })
   await ask(user)
   const box = await screen.findByRole('alert')
   within(box).getByText('You have used all 5 analyses of this month.')
+  screen.getByText(/They are back on/)
+  screen.getByRole('link', { name: 'Compare plans' })
+})
+
+test('a mode that the plan does not have is refused with the way to it', async () => {
+  const { user } = open({
+    [ASK]: () => [403, { detail: 'Aficionado mode needs an Aficionado subscription.' }],
+  })
+  await ask(user)
+  const box = await screen.findByRole('alert')
+  within(box).getByText('Aficionado mode needs an Aficionado subscription.')
   within(box).getByRole('link', { name: 'Compare plans' })
 })
 

@@ -33,6 +33,8 @@ export function TextQueryForm({
   const form = useRef<HTMLFormElement>(null)
   const [tried, setTried] = useState(false)
   const faults = faultsOf(draft, query)
+  const isSpent = usage.data?.total_available === 0
+  const allowance = <Allowance usage={usage.data} />
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -86,6 +88,7 @@ export function TextQueryForm({
         onLanguage={(language) => onChange({ language })}
       />
       {!isPending && problem}
+      {isSpent && allowance}
       <div className="space-y-3">
         <Button type="submit" pending={isPending} className="w-full">
           {isPending ? query.submitting : query.submit}
@@ -93,7 +96,7 @@ export function TextQueryForm({
         {isPending ? (
           <p className="min-h-10 text-quiet text-sm">{query.processing}</p>
         ) : (
-          <Allowance usage={usage.data} />
+          !isSpent && allowance
         )}
       </div>
     </form>

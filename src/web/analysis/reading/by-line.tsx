@@ -51,7 +51,7 @@ export function ByLine({ answer, isPending }: { answer: Answer; isPending: boole
   const day = new Intl.DateTimeFormat(useInterfaceLanguage(), { dateStyle: 'long' })
   const { analysis } = answer
   return (
-    <header className="min-h-24 sm:min-h-19">
+    <header className="min-h-30 sm:min-h-19">
       <p className="mb-1.5 flex flex-wrap items-center gap-x-2 font-medium">
         {analysis && <Icon name="tick" className="size-5 text-good" />}
         {analysis ? query.complete : isPending && query.processing}

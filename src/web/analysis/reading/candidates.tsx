@@ -5,15 +5,16 @@ import { useInsideWords } from '#web/words/inside.ts'
 
 interface CandidatesProps {
   answer: Answer
+  isPending: boolean
   onPick: (label: Label) => void
 }
 
 /** Other works that the name may mean, one press away. They wait until the answer is finished: its number is needed. */
-export function Candidates({ answer, onPick }: CandidatesProps) {
+export function Candidates({ answer, isPending, onPick }: CandidatesProps) {
   const { query } = useInsideWords()
   const { candidates } = answer.identification
-  if (candidates.length === 0) return null
   const isReady = answer.analysis !== null
+  if (candidates.length === 0 || !(isReady || isPending)) return null
   return (
     <section className="mt-8">
       <h2 className="font-medium font-text text-base tracking-normal">{query.anotherTitle}</h2>

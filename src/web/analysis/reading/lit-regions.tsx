@@ -2,14 +2,27 @@ import { useId } from 'react'
 import type { Region } from '#shared/statements.ts'
 import { useLights } from '#web/analysis/reading/lights.tsx'
 
-function Rectangles({ regions, className }: { regions: readonly Region[]; className: string }) {
+interface Size {
+  width: number
+  height: number
+}
+
+function Rectangles({
+  regions,
+  size,
+  className,
+}: {
+  regions: readonly Region[]
+  size: Size
+  className: string
+}) {
   return regions.map(([x, y, width, height]) => (
     <rect
       key={`${x} ${y} ${width} ${height}`}
-      x={x}
-      y={y}
-      width={width}
-      height={height}
+      x={x * size.width}
+      y={y * size.height}
+      width={width * size.width}
+      height={height * size.height}
       vectorEffect="non-scaling-stroke"
       className={className}
     />
@@ -18,27 +31,29 @@ function Rectangles({ regions, className }: { regions: readonly Region[]; classN
 
 /**
  * The regions that a statement speaks of, lit on the picture: what is outside them goes dark.
- * In fractions of the picture, as attributes: a style attribute would break the CSP.
+ * It has the size of the picture from the start, and so holds its place until it is loaded. All by attributes: the CSP
+ * refuses a style.
  */
-export function LitRegions() {
+export function LitRegions({ size, className }: { size: Size; className: string }) {
   const { lit, last } = useLights()
   const mask = useId()
   const regions = last?.regions ?? []
+  const whole = { width: size.width, height: size.height }
   return (
     <svg
-      viewBox="0 0 1 1"
-      preserveAspectRatio="none"
+      {...whole}
+      viewBox={`0 0 ${size.width} ${size.height}`}
       aria-hidden="true"
       data-lit={lit ? last?.id : undefined}
-      className="pointer-events-none absolute inset-0 size-full fill-none opacity-0 transition-opacity duration-300 data-lit:opacity-100"
+      className={`pointer-events-none relative block fill-none opacity-0 transition-opacity duration-300 data-lit:opacity-100 ${className}`}
     >
       <mask id={mask}>
-        <rect width="1" height="1" className="fill-white" />
-        <Rectangles regions={regions} className="fill-black" />
+        <rect {...whole} className="fill-white" />
+        <Rectangles regions={regions} size={size} className="fill-black" />
       </mask>
-      <rect width="1" height="1" mask={`url(#${mask})`} className="fill-black/55" />
-      <Rectangles regions={regions} className="stroke-5 stroke-black/60" />
-      <Rectangles regions={regions} className="stroke-2 stroke-white" />
+      <rect {...whole} mask={`url(#${mask})`} className="fill-black/55" />
+      <Rectangles regions={regions} size={size} className="stroke-5 stroke-black/60" />
+      <Rectangles regions={regions} size={size} className="stroke-2 stroke-white" />
     </svg>
   )
 }

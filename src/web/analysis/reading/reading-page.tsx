@@ -48,14 +48,14 @@ export function ReadingPage({ answer, isPending, isNew, problem, onPick, onAnoth
   const study = studyOf(slug)
   // Where the name was not clear, the others come before the text.
   const isClear = identification.status === 'known'
-  const candidates = <Candidates answer={answer} onPick={onPick} />
+  const candidates = <Candidates answer={answer} isPending={isPending} onPick={onPick} />
   return (
     <LightsProvider key={slug}>
       <Head title={title} />
       <article className="wall-width grid gap-x-10 gap-y-8 pt-2 pb-12 sm:pt-6 lg:grid-cols-[5fr_7fr] xl:grid-cols-[25rem_minmax(0,1fr)] xl:gap-x-12">
         <PictureColumn answer={answer} study={study} titleRef={titleRef} />
         <div className="min-h-[70dvh] min-w-0 max-w-204">
-          <ByLine answer={answer} isPending={isPending} />
+          {(isPending || answer.analysis) && <ByLine answer={answer} isPending={isPending} />}
           {problem}
           {identification.notice && (
             <p lang={language} className="mt-4 border-accent border-l-2 pl-4">

@@ -23,13 +23,11 @@ export function StudyFrame({
             srcSet={study.webp}
             sizes={sizes}
             alt={alt}
-            width={study.width}
-            height={study.height}
             decoding="async"
-            className={`block h-auto w-auto max-w-full ${className}`}
+            className="absolute inset-0 size-full"
           />
         </picture>
-        <LitRegions />
+        <LitRegions size={study} className={`h-auto w-auto max-w-full ${className}`} />
       </div>
     </div>
   )
