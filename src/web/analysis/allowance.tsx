@@ -1,12 +1,15 @@
 import type { Usage } from '#shared/api/usage.ts'
+import type { Mode } from '#shared/modes.ts'
 import { isUnlimited } from '#shared/plans.ts'
+import { usePaidBy } from '#web/billing/paid-by.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { useInsideWords } from '#web/words/inside.ts'
 import { useInterfaceLanguage } from '#web/words/words.ts'
 
 /** How many analyses are left, and when more come; in the reader's own time. */
-export function Allowance({ usage }: { usage: Usage | undefined }) {
+export function Allowance({ usage, mode }: { usage: Usage | undefined; mode: Mode }) {
   const { query } = useInsideWords()
+  const paidBy = usePaidBy(usage, mode)
   const time = new Intl.DateTimeFormat(useInterfaceLanguage(), { dateStyle: 'long', timeStyle: 'short' })
   if (usage?.total_available === 0) {
     return (
@@ -22,7 +25,11 @@ export function Allowance({ usage }: { usage: Usage | undefined }) {
     usage && (isUnlimited(usage.total_available) ? query.unlimited : query.left(usage.total_available))
   return (
     <p className="min-h-10 text-quiet text-sm leading-snug">
-      {left && <span className="text-ink">{left} </span>}
+      {left && (
+        <span className="text-ink">
+          {left} {paidBy}{' '}
+        </span>
+      )}
       {usage && isUnlimited(usage.total_available) ? '' : query.counts}
     </p>
   )

@@ -1,7 +1,10 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, render, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { MemoryRouter, Routes, useNavigate } from 'react-router'
 import { expect, test } from 'vitest'
 import { analysis, answer, answerStream, me, overTheRhone, usage, wholeAnswer } from '#test/answers.ts'
 import { type Answers, fakeServer, logIn, openPage } from '#test/page.tsx'
+import { routes } from '#web/app/routes.tsx'
 
 const ASK = 'POST /api/query-artwork'
 const address = () => screen.getByTestId('address').textContent
@@ -193,6 +196,38 @@ test('another candidate is one press away, said not to be charged, and asked for
       instead_of: 'analysis-1',
     },
   ])
+})
+
+function BackButton() {
+  const navigate = useNavigate()
+  return (
+    <button type="button" onClick={() => navigate(-1)}>
+      Back
+    </button>
+  )
+}
+
+test('going back from another candidate shows the first answer again', async () => {
+  logIn()
+  const identification = { ...analysis.identification, artwork: overTheRhone, candidates: [] }
+  fakeServer({
+    'GET /api/usage': () => [200, usage],
+    'GET /api/auth/me': () => [200, me],
+    'GET /api/my-analyses/analysis-1': () => [200, analysis],
+    [ASK]: () => wholeAnswer({ ...answer, id: 'analysis-2', identification }),
+  })
+  render(
+    <MemoryRouter initialEntries={['/query?analysis=analysis-1']}>
+      <Routes>{routes}</Routes>
+      <BackButton />
+    </MemoryRouter>,
+  )
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: /Starry Night Over the Rhône/ }))
+  await screen.findByRole('heading', { level: 1, name: 'Starry Night Over the Rhône' })
+  await arrive()
+  await user.click(screen.getByRole('button', { name: 'Back' }))
+  await screen.findByRole('heading', { level: 1, name: 'The Starry Night' })
 })
 
 test('asking about another empties the form and keeps depth and language', async () => {

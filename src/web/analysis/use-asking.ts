@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useReducer, useRef } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import type { AnalysisAnswer, QueryArtwork } from '#shared/api/analysis.ts'
 import { askAboutArtwork, CutOff } from '#web/analysis/analysis-events.ts'
 import { type Growth, grow, isIdentified } from '#web/analysis/answer.ts'
@@ -34,6 +34,7 @@ export function useAsking() {
   const calls = useQueryClient()
   const navigate = useNavigate()
   const { key } = useLocation()
+  const shownId = useSearchParams()[0].get('analysis')
   const [growing, onEvent] = useReducer(grow, null)
   const running = useRef<AbortController>(null)
 
@@ -50,6 +51,12 @@ export function useAsking() {
 
   // The connection lives outside React; it ends with the page.
   useEffect(() => () => running.current?.abort(), [])
+
+  // A finished answer has a page of its own. Once that is shown, going back must not meet it here again.
+  const hasArrived = shownId !== null && growing?.analysis?.id === shownId
+  useEffect(() => {
+    if (hasArrived) onEvent({ event: 'left' })
+  }, [hasArrived])
 
   const here = asking.variables?.at === key
   return {

@@ -17,11 +17,14 @@ interface Lights {
   /** What shone last, to be drawn while it fades. */
   last: Light | null
   pressed: Light | null
-  /** The pressed statement is in the upper half of the screen, so that a sheet at the bottom leaves it free. */
+  /** The pressed statement is so far up the screen that a sheet at the bottom leaves it free. */
   pressedAbove: boolean
   preview: (light: Light | null) => void
   press: (light: Light | null, by?: Element) => void
 }
+
+/** A sheet covers less than the rest. */
+const UPPER_PART = 0.44
 
 const LightsContext = createContext<Lights>({
   lit: null,
@@ -41,7 +44,7 @@ export function LightsProvider({ children }: { children: ReactNode }) {
   if (lit !== null && lit.id !== last?.id) setLast(lit)
 
   const press = (light: Light | null, by?: Element) => {
-    if (by) setPressedAbove(by.getBoundingClientRect().top < window.innerHeight / 2)
+    if (by) setPressedAbove(by.getBoundingClientRect().bottom < window.innerHeight * UPPER_PART)
     setPressed(light)
   }
 

@@ -17,7 +17,7 @@ export function LitSheet({ study, language }: { study: Study; language: Language
       aria-label={pressed.places}
       className={`fixed inset-x-0 z-20 border-line bg-wall px-5 pt-3 shadow-hung lg:hidden ${edge}`}
     >
-      <StudyFrame study={study} alt="" sizes="94vw" className="max-h-[32dvh]" />
+      <StudyFrame study={study} alt="" sizes="94vw" className="max-h-[28dvh]" />
       <div className="mt-2 flex items-start gap-3">
         <p className="grow self-center text-sm leading-snug">{pressed.text}</p>
         <button

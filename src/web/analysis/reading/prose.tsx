@@ -12,7 +12,7 @@ interface Parts {
 }
 
 /** What sets a voice apart: a thin rule, and its own letters for a reading. Chinese letters stay as large as they are. */
-export const VOICES: Record<Voice, string> = {
+const VOICES: Record<Voice, string> = {
   plain: '',
   interpretation:
     'border-accent border-l pl-4 font-display text-[1.22em] leading-[1.45] [&:lang(zh)]:text-[1em] [&:lang(zh)]:leading-[inherit]',

@@ -28,9 +28,11 @@ export function SeenMark({ light, language }: { light: Light; language: Language
       // A finger's press brings the focus, too, and must not light twice.
       onFocus={(event) => event.currentTarget.matches(':focus-visible') && preview(light)}
       onBlur={() => preview(null)}
-      className="-my-2 relative -top-[0.35em] rounded-sm px-[0.2em] py-2 pointer-coarse:px-1.5 text-accent leading-none aria-pressed:bg-accent aria-pressed:text-wall"
+      className="group -my-2 relative -top-[0.35em] rounded-sm px-px py-2 text-accent leading-none pointer-coarse:px-1"
     >
-      <Viewfinder />
+      <span className="inline-block rounded-sm px-[0.18em] pb-[0.06em] group-aria-pressed:bg-accent group-aria-pressed:text-wall">
+        <Viewfinder />
+      </span>
     </button>
   )
 }
