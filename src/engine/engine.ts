@@ -7,17 +7,26 @@ import type {
   Stage,
   Statement,
 } from '#shared/api/analysis.ts'
+import type { Measurement, Picture } from '#shared/api/measurements.ts'
 import type { Language } from '#shared/languages.ts'
 import type { Mode } from '#shared/modes.ts'
+import type { Artwork } from './catalogue/artwork.ts'
 import type { Catalogue } from './catalogue/catalogue.ts'
 import { createGate } from './check/gate.ts'
+import { createCitations } from './citations.ts'
 import { identify } from './identify/identify.ts'
-import type { Draft, Ledger } from './ledger.ts'
+import { identifyPicture } from './identify/identify-picture.ts'
+import { type Draft, emptyLedger, type Ledger } from './ledger.ts'
+import type { Eye } from './observe/eye.ts'
+import type { SeenWork, Sight } from './observe/look.ts'
+import { ledgerWithSight, measuredIn } from './observe/sight-in-ledger.ts'
 import { ledgerOf } from './research/from-catalogue.ts'
 import { writeBuiltIn } from './write/built-in.ts'
 import { markdownOf } from './write/markdown.ts'
+import { formalDrafts, measuredDrafts } from './write/measured.ts'
 
 export interface StudyRequest {
+  /** The title; empty only where there is a picture. */
   name: string
   /** Empty: the most famous work of the name. */
   artist: string
@@ -26,6 +35,10 @@ export interface StudyRequest {
   language: Language
   /** The slug of a work that the reader picked; the name is then not searched. */
   artwork?: string | undefined
+  /** The file of a picture to look at. Nobody vouches for it. */
+  picture?: string | undefined
+  /** What the user says that the picture shows. */
+  description?: string | undefined
 }
 
 /** The engine's working of one question about one artwork. */
@@ -40,6 +53,7 @@ export type Study = Pick<
   | 'observations'
   | 'sources'
   | 'measurements'
+  | 'picture'
   | 'web_research'
 >
 
@@ -54,40 +68,52 @@ export type StudyEvent =
   | { type: 'done'; study: Study }
 
 export interface Engine {
-  /** Studies an artwork. The stream ends with `done` or `unknown`. */
+  /** Studies an artwork. The stream ends with `done` or `unknown`. @throws PictureError where the picture is refused. */
   study(request: StudyRequest, signal: AbortSignal): AsyncGenerator<StudyEvent, void>
 }
 
 interface Parts {
   catalogue: () => Catalogue
+  /** Looks at pictures; without it only titles can be asked about. */
+  eye?: Eye | undefined
   /** Hears of statements that did not pass the gate: in the catalogue there is none, so each is a bug. */
   onDropped: (slug: string, fault: string) => void
 }
 
-export function createEngine({ catalogue, onDropped }: Parts): Engine {
+const BLIND: Pick<Eye, 'look'> = {
+  look: () => Promise.reject(new Error('this engine was made without an eye for pictures')),
+}
+
+export function createEngine({ catalogue, eye, onDropped }: Parts): Engine {
   return {
     async *study(request, signal) {
       yield { type: 'stage', stage: 'identifying' }
-      const found = identify(catalogue(), request)
+      const sight = request.picture === undefined ? null : await (eye ?? BLIND).look(request.picture, signal)
+      const found = sight
+        ? identifyPicture(catalogue(), request, sight)
+        : { place: null, ...identify(catalogue(), request) }
       if ('near' in found) {
         yield { type: 'unknown', near: found.near }
         return
       }
-      const { artwork, identification } = found
+      const { artwork, identification, place } = found
       yield { type: 'identified', identification }
 
+      if (sight) yield { type: 'stage', stage: 'measuring' }
+      const measurements = sight ? measuredIn(sight, place, request.language) : []
+
       yield { type: 'stage', stage: 'researching' }
-      const ledger = ledgerOf(artwork, request.language)
+      const known = artwork ? ledgerOf(artwork, request.language) : emptyLedger(request.language)
+      const ledger = sight ? ledgerWithSight(known, measurements, place) : known
       const gate = createGate(ledger)
       const citations = createCitations(ledger)
       const statements: Statement[] = []
 
       yield { type: 'stage', stage: 'writing' }
-      const brief = { artwork, mode: request.mode, language: request.language, question: request.question }
-      for await (const draft of writeBuiltIn(ledger, brief, signal)) {
+      for await (const draft of drafts(artwork, ledger, measurements, request, signal)) {
         const fault = gate(draft)
         if (fault !== null) {
-          onDropped(artwork.slug, fault)
+          onDropped(identification.artwork.slug, fault)
           continue
         }
         const { statement, sources, observations } = citations.cite(draft)
@@ -97,7 +123,7 @@ export function createEngine({ catalogue, onDropped }: Parts): Engine {
         yield { type: 'statement', statement }
       }
 
-      const complete = artwork.statements.length > 0
+      const complete = artwork === null || artwork.statements.length > 0
       const { sources, facts, observations } = citations.cited()
       const analysis = markdownOf({
         identification,
@@ -105,6 +131,7 @@ export function createEngine({ catalogue, onDropped }: Parts): Engine {
         sources,
         complete,
         language: request.language,
+        told: request.description,
       })
       yield {
         type: 'done',
@@ -117,7 +144,8 @@ export function createEngine({ catalogue, onDropped }: Parts): Engine {
           facts,
           observations,
           sources,
-          measurements: [],
+          measurements,
+          ...(sight ? { picture: pictureOf(sight, place, request) } : {}),
           web_research: { used: false },
         },
       }
@@ -125,40 +153,32 @@ export function createEngine({ catalogue, onDropped }: Parts): Engine {
   }
 }
 
-/** Numbers sources in the order in which they are first cited, and tells which entries of the ledger are new with a draft. */
-function createCitations(ledger: Ledger) {
-  const numbers = new Map<string, Source>()
-  const factIds = new Set<string>()
-  const observationIds = new Set<string>()
+/** The text of the work with what was measured after it; of an unknown picture what was measured, and how to look. */
+async function* drafts(
+  artwork: Artwork | null,
+  ledger: Ledger,
+  measurements: readonly Measurement[],
+  { mode, language, question }: StudyRequest,
+  signal: AbortSignal,
+): AsyncGenerator<Draft> {
+  if (artwork === null) {
+    yield* formalDrafts(measurements, { mode, language, question })
+    return
+  }
+  yield* writeBuiltIn(ledger, { artwork, mode, language, question }, signal)
+  yield* measuredDrafts(measurements, mode)
+}
 
+function pictureOf(
+  sight: Sight,
+  place: SeenWork | null,
+  { name, artist, description }: StudyRequest,
+): Picture {
   return {
-    cite({ kind, topic, text, restsOn }: Draft) {
-      const facts = ledger.facts.filter((fact) => restsOn.includes(fact.id))
-      const seen = ledger.observations.filter((observation) => restsOn.includes(observation.id))
-      const sourceIds = [...new Set(facts.flatMap((fact) => fact.sources))]
-      const sources = ledger.sources
-        .filter((source) => sourceIds.includes(source.id) && !numbers.has(source.id))
-        .map((source, at) => ({ n: numbers.size + at + 1, ...source }))
-      for (const source of sources) numbers.set(source.id, source)
-      const observations = seen.filter((observation) => !observationIds.has(observation.id))
-      for (const observation of observations) observationIds.add(observation.id)
-      for (const fact of facts) factIds.add(fact.id)
-      const statement: Statement = {
-        text,
-        kind,
-        topic,
-        sources: sourceIds.flatMap((id) => numbers.get(id)?.n ?? []).sort((a, b) => a - b),
-        facts: facts.map((fact) => fact.id),
-        observations: seen.map((observation) => observation.id),
-        region: seen.find((observation) => observation.region !== null)?.region ?? null,
-      }
-      return { statement, sources, observations }
-    },
-
-    cited: () => ({
-      sources: [...numbers.values()],
-      facts: ledger.facts.filter((fact) => factIds.has(fact.id)),
-      observations: ledger.observations.filter((observation) => observationIds.has(observation.id)),
-    }),
+    width: sight.width,
+    height: sight.height,
+    outline: place?.outline?.map(([x, y]): [number, number] => [x, y]) ?? null,
+    matching_points: sight.work?.matching ?? 0,
+    told: { title: name, artist, description: description ?? '' },
   }
 }

@@ -24,6 +24,11 @@ export interface Ledger {
   names: Localized[]
 }
 
+/** The ledger of a picture that nobody knows, before anything is observed. */
+export function emptyLedger(language: Language): Ledger {
+  return { language, sources: [], facts: [], observations: [], identity: [], names: [] }
+}
+
 /** A statement as a writer makes it: with the ids of the facts and observations that it rests on. */
 export interface Draft {
   kind: StatementKind

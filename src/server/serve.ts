@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path'
 import { lazyCatalogue } from '#engine/catalogue/catalogue.ts'
 import { createEngine } from '#engine/engine.ts'
+import { createEye } from '#engine/observe/eye.ts'
 import { createApp } from './app.ts'
 import { ConfigError, readConfig } from './config.ts'
 import { migrate } from './db/migrate.ts'
@@ -13,6 +14,7 @@ import { startScreen } from './start-screen.ts'
 
 const TIDY_MS = 5 * 60_000
 const dist = join(import.meta.dirname, '../../dist')
+const recognition = join(import.meta.dirname, '../../catalogue/recognition.bin')
 
 /** Runs the server with what the environment says, until it is told to stop. */
 export async function serve(environment: Record<string, string | undefined>): Promise<void> {
@@ -37,11 +39,13 @@ async function start(environment: Record<string, string | undefined>): Promise<v
   const transport = config.smtpUrl
     ? smtpTransport(config.smtpUrl, config.mailFrom)
     : outboxTransport(outbox, config.mailFrom, Date.now)
+  const eye = createEye({ index: recognition })
   const { app, tidy, stop } = await createApp({
     config,
     db,
     engine: createEngine({
       catalogue: lazyCatalogue(join(dist, 'catalogue.json')),
+      eye,
       onDropped: (slug, fault) => app.log.error({ slug, fault }, 'a statement did not pass the gate'),
     }),
     transport,
@@ -77,6 +81,7 @@ async function start(environment: Record<string, string | undefined>): Promise<v
     stopping = true
     clearInterval(tidying)
     await stop()
+    await eye.close()
     await db.destroy()
   }
   process.on('SIGTERM', stopOnce)

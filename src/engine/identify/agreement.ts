@@ -4,7 +4,7 @@ import type { Likeness } from './nearest.ts'
 
 /** How well a photo agrees with a work. */
 export interface Agreement {
-  /** Points of the work that one homography carries to their likes in the photo. */
+  /** Places of the work that one homography carries to their likes in the photo. */
   matching: number
   /** From the work's picture to the photo, in pixels of both rasters. */
   homography: Homography
@@ -15,6 +15,8 @@ const TOLERANCE = 6
 const ENOUGH_POINTS = 60
 /** Matching points must span as many pixels of the work, each way: a small detail may look alike by chance. */
 const LEAST_SPAN = 60
+/** Pixels of the work that count as one place. */
+const PLACE = 5
 const LEAST_TRIANGLE = 60
 const FEWEST = 5
 
@@ -38,7 +40,7 @@ export function agreementOf(
     }),
   )
   const random = randomNumbers(pairs.length * 7919 + 1)
-  let best: { inliers: Pair[]; homography: Homography } | null = null
+  let best: { inliers: Pair[]; matching: number; homography: Homography } | null = null
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const sample = pickFour(pairs, random)
     if (!sample || !keepsItsShape(sample)) continue
@@ -48,11 +50,12 @@ export function agreementOf(
     )
     if (!homography || !isPhotographic(homography)) continue
     const inliers = inliersOf(pairs, homography)
-    if (inliers.length <= (best?.inliers.length ?? 0) || !spansEnough(inliers)) continue
-    best = { inliers, homography }
-    if (inliers.length > ENOUGH_POINTS) break
+    const matching = placesOf(inliers)
+    if (matching <= (best?.matching ?? 0) || !spansEnough(inliers)) continue
+    best = { inliers, matching, homography }
+    if (matching > ENOUGH_POINTS) break
   }
-  return best && { matching: best.inliers.length, homography: refined(best.homography, best.inliers, pairs) }
+  return best && { matching: best.matching, homography: refined(best.homography, best.inliers, pairs) }
 }
 
 interface Pair {
@@ -122,6 +125,12 @@ function inliersOf(pairs: readonly Pair[], homography: Homography): Pair[] {
     if (x * x + y * y < TOLERANCE * TOLERANCE) inliers.set(pair.inWork, pair)
   }
   return [...inliers.values()]
+}
+
+/** Features of one place, found at several scales, are one point. */
+function placesOf(inliers: readonly Pair[]): number {
+  const places = inliers.map(({ from }) => Math.round(from[0] / PLACE) * 4096 + Math.round(from[1] / PLACE))
+  return new Set(places).size
 }
 
 function spansEnough(inliers: readonly Pair[]): boolean {

@@ -1,14 +1,14 @@
 import { agreementOf } from './agreement.ts'
-import type { Features } from './features.ts'
+import type { Counts, Features } from './features.ts'
 import type { Homography } from './homography.ts'
 import { type DescriptorTable, likenessesOf, tableOf } from './nearest.ts'
 import type { IndexedWork } from './recognition-index.ts'
 
 /** Features are looked for at this length of the longer side; the index has fewer, of a smaller picture. */
 export const PHOTO_SIDE = 1000
-export const PHOTO_FEATURES = 1500
+export const PHOTO_FEATURES: Counts = { whole: 1200, halved: 600 }
 export const WORK_SIDE = 512
-export const WORK_FEATURES = 300
+export const WORK_FEATURES: Counts = { whole: 300, halved: 150 }
 
 /** From so many matching points on a work is recognised; from the lesser number on it is asked about. */
 export const RECOGNISED_POINTS = 12

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module'
-import type { GreyRaster } from '#engine/observe/raster.ts'
+import { type GreyRaster, halved } from '#engine/observe/raster.ts'
 
 /** Points of a picture that are found again in other photos of it. */
 export interface Features {
@@ -11,6 +11,9 @@ export interface Features {
 }
 
 export const DESCRIPTOR_WORDS = 8
+
+/** A smaller picture has no room for a feature: each looks 31 pixels around itself. */
+const LEAST_SIDE = 48
 
 type OpenCv = typeof import('@techstark/opencv-js')
 
@@ -26,12 +29,34 @@ async function openCv(): Promise<{ cv: OpenCv }> {
   return loaded
 }
 
+/** How many features to look for: in the picture itself, and in the picture at half its size. */
+export interface Counts {
+  whole: number
+  halved: number
+}
+
+/**
+ * The strongest features of a picture at its own size and at half of it. Fine features tell copies of one scan apart from all
+ * else; coarse ones stay the same in another scan of the painting, which is sharper or softer.
+ */
+export async function featuresOf(picture: GreyRaster, counts: Counts): Promise<Features> {
+  const fine = await orbFeaturesOf(picture, counts.whole)
+  const coarse = await orbFeaturesOf(halved(picture), counts.halved)
+  return {
+    count: fine.count + coarse.count,
+    points: Float32Array.of(...fine.points, ...coarse.points.map((value) => value * 2 + 0.5)),
+    descriptors: Uint32Array.of(...fine.descriptors, ...coarse.descriptors),
+  }
+}
+
 /**
  * The strongest ORB features of a picture (Rublee et al., "ORB: an efficient alternative to SIFT or SURF", ICCV 2011).
  *
  * @param most at most so many, the strongest.
  */
-export async function featuresOf({ width, height, data }: GreyRaster, most: number): Promise<Features> {
+async function orbFeaturesOf({ width, height, data }: GreyRaster, most: number): Promise<Features> {
+  if (Math.min(width, height) < LEAST_SIDE)
+    return { count: 0, points: new Float32Array(), descriptors: new Uint32Array() }
   const { cv } = await openCv()
   const grey = new cv.Mat(height, width, cv.CV_8UC1)
   const mask = new cv.Mat()

@@ -38,7 +38,8 @@ export function writeIndex(works: readonly IndexedWork[]): Uint8Array {
   const length = Math.ceil(json.length / 4) * 4
   const bodies = works.map(({ features }) => {
     const points = Uint16Array.from(features.points, (value) => Math.round(value * STEPS))
-    return [new Uint8Array(points.buffer), new Uint8Array(features.descriptors.buffer)]
+    const { buffer, byteOffset, byteLength } = features.descriptors
+    return [new Uint8Array(points.buffer), new Uint8Array(buffer, byteOffset, byteLength)]
   })
   const head = new Uint8Array(4 + length).fill(32)
   new DataView(head.buffer).setUint32(0, length, true)

@@ -20,3 +20,16 @@ export function greyOf({ width, height, data }: Raster): GreyRaster {
       ((data[at] ?? 0) * 4899 + (data[at + 1] ?? 0) * 9617 + (data[at + 2] ?? 0) * 1868 + 8192) >> 14
   return { width, height, data: grey }
 }
+
+/** Half as wide and half as high: each pixel the mean of four. */
+export function halved({ width, height, data }: GreyRaster): GreyRaster {
+  const half = { width: width >> 1, height: height >> 1 }
+  const small = new Uint8Array(half.width * half.height)
+  for (let y = 0; y < half.height; y++)
+    for (let x = 0; x < half.width; x++) {
+      const at = y * 2 * width + x * 2
+      const upper = (data[at] ?? 0) + (data[at + 1] ?? 0)
+      small[y * half.width + x] = (upper + (data[at + width] ?? 0) + (data[at + width + 1] ?? 0) + 2) >> 2
+    }
+  return { ...half, data: small }
+}

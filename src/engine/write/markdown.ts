@@ -1,3 +1,4 @@
+import { MEASURE_PHRASES } from '#engine/observe/phrase-book.ts'
 import type { Identification, Source, Statement } from '#shared/api/analysis.ts'
 import type { Language } from '#shared/languages.ts'
 import { PHRASES } from './phrase-book.ts'
@@ -25,10 +26,12 @@ interface Text {
   sources: readonly Source[]
   complete: boolean
   language: Language
+  /** What the user said that the picture shows; empty: nothing. */
+  told?: string | undefined
 }
 
 /** The whole answer as Markdown, good to copy by itself: label, text with source numbers, sources. */
-export function markdownOf({ identification, statements, sources, complete, language }: Text): string {
+export function markdownOf({ identification, statements, sources, complete, language, told }: Text): string {
   const { artwork: label, notice } = identification
   const phrases = PHRASES[language]
   const details = [label.artist, label.artist_dates ? `(${label.artist_dates})` : null, label.date].filter(
@@ -48,8 +51,10 @@ export function markdownOf({ identification, statements, sources, complete, lang
   })
   return [
     `# ${escapeMarkdown(label.title)}`,
-    `${escapeMarkdown(details.join(' '))}  \n${escapeMarkdown(object.join(' · '))}`,
+    escapeMarkdown(details.join(' ')) +
+      (object.length > 0 ? `  \n${escapeMarkdown(object.join(' · '))}` : ''),
     ...(notice ? [`*${escapeMarkdown(notice)}*`] : []),
+    ...(told ? [`> ${escapeMarkdown(MEASURE_PHRASES[language].told(told)).replace(/\s*\n\s*/gu, ' ')}`] : []),
     ...sections,
     ...(complete ? [] : [`*${phrases.stillToCome}*`]),
     ...(list.length > 0 ? [`## ${phrases.sourcesHeading}\n\n${list.join('\n')}`] : []),

@@ -69,8 +69,8 @@ export const pictureSchema = z.object({
   /** Pixels, upright. */
   width: z.int(),
   height: z.int(),
-  /** Where the painting is: its corners, clockwise from its own top left. Null where it was not recognised. */
-  outline: z.nullable(z.tuple([corner, corner, corner, corner])),
+  /** Where the painting is: its four corners, clockwise from its own top left. Null where it was not recognised. */
+  outline: z.nullable(z.array(corner)),
   /** How many points agree with the painting named by the identification, or with its first candidate. */
   matching_points: z.int(),
   /** What the reader told of it: their words, not ours. */

@@ -1,0 +1,68 @@
+import { Worker } from 'node:worker_threads'
+import sharp, { type Metadata, type Sharp } from 'sharp'
+import { PICTURE_MAX_PIXELS } from '#shared/pictures.ts'
+import { rasterOf } from './decode-raster.ts'
+import type { HeicAnswer } from './heic-worker.ts'
+import { PictureError } from './picture-error.ts'
+import type { Raster } from './raster.ts'
+import { sniff } from './sniff.ts'
+
+// What libvips could read besides pictures: the sniffing refuses it first, this is the second door.
+sharp.block({ operation: ['VipsForeignLoadSvg', 'VipsForeignLoadPdf', 'VipsForeignLoadMagick'] })
+sharp.cache(false)
+
+const HEIC_PATIENCE_MS = 20_000
+
+export interface Decoded {
+  /** Pixels of the file, upright. */
+  width: number
+  height: number
+  /** The first frame, upright, no side longer than was asked for; nothing but its pixels is taken from the file. */
+  raster: Raster
+}
+
+/**
+ * Decodes a file that nobody vouches for. Its size is looked at before any pixel.
+ *
+ * @throws PictureError
+ */
+export async function decode(file: string, longest: number): Promise<Decoded> {
+  const type = await sniff(file)
+  const options = { limitInputPixels: PICTURE_MAX_PIXELS, pages: 1 }
+  try {
+    const metadata = await sharp(file, { pages: 1 }).metadata()
+    if (metadata.width * metadata.height > PICTURE_MAX_PIXELS) throw new PictureError('tooManyPixels')
+    const heic = /^image\/hei/u.test(type) && metadata.compression !== 'av1'
+    if (heic) return await decodedHeic(file, longest)
+    const raster = await rasterOf(sharp(file, options).autoOrient(), longest)
+    return { ...uprightSize(metadata), raster }
+  } catch (error) {
+    throw error instanceof PictureError ? error : new PictureError('damaged', error)
+  }
+}
+
+function uprightSize({ width, height, autoOrient }: Metadata): { width: number; height: number } {
+  return { width: autoOrient?.width ?? width, height: autoOrient?.height ?? height }
+}
+
+/** HEIC pixels come from a WebAssembly library that takes 180 MB: it lives in a worker of its own, and goes with it. */
+async function decodedHeic(file: string, longest: number): Promise<Decoded> {
+  const { width, height, data } = await heicPixels(file)
+  const picture: Sharp = sharp(data, { raw: { width, height, channels: 4 } }).removeAlpha()
+  return { width, height, raster: await rasterOf(picture, longest) }
+}
+
+function heicPixels(file: string): Promise<Extract<HeicAnswer, { data: Uint8Array }>> {
+  const worker = new Worker(new URL('./heic-worker.ts', import.meta.url), { workerData: { file } })
+  return new Promise<Extract<HeicAnswer, { data: Uint8Array }>>((resolve, reject) => {
+    const timer = setTimeout(() => reject(new PictureError('damaged')), HEIC_PATIENCE_MS)
+    worker.once('message', (answer: HeicAnswer) =>
+      'data' in answer ? resolve(answer) : reject(new PictureError('damaged', answer.fault)),
+    )
+    worker.once('error', (error) => reject(new PictureError('damaged', error)))
+    worker.once('exit', () => {
+      clearTimeout(timer)
+      reject(new PictureError('damaged'))
+    })
+  }).finally(() => worker.terminate())
+}

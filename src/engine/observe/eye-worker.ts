@@ -1,0 +1,26 @@
+// Looks at pictures, one after the other, away from the thread that answers visitors.
+import { parentPort, workerData } from 'node:worker_threads'
+import { loadIndex, look, type Sight } from './look.ts'
+import { PictureError, type PictureFault } from './picture-error.ts'
+
+export interface EyeTask {
+  id: number
+  file: string
+}
+export type EyeAnswer = { id: number } & ({ sight: Sight } | { fault: PictureFault } | { bug: string })
+
+const index = loadIndex(String(workerData.index))
+
+async function answerTo({ id, file }: EyeTask): Promise<EyeAnswer> {
+  try {
+    return { id, sight: await look(file, index) }
+  } catch (error) {
+    if (error instanceof PictureError) return { id, fault: error.fault }
+    return { id, bug: error instanceof Error ? (error.stack ?? error.message) : String(error) }
+  }
+}
+
+let last: Promise<void> = Promise.resolve()
+parentPort?.on('message', (task: EyeTask) => {
+  last = last.then(async () => parentPort?.postMessage(await answerTo(task)))
+})

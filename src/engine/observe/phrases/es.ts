@@ -1,0 +1,94 @@
+import type { MeasurePhrases, Within } from './phrases.ts'
+
+const IN: Record<Within, string> = { painting: 'el cuadro', photo: 'su foto' }
+const OF: Record<Within, string> = { painting: 'del cuadro', photo: 'de su foto' }
+const INSIDE: Record<Within, string> = { painting: 'En el cuadro', photo: 'En su foto' }
+const FIELDS = [
+  'arriba a la izquierda',
+  'arriba en el medio',
+  'arriba a la derecha',
+  'en el medio a la izquierda',
+  'en el centro',
+  'en el medio a la derecha',
+  'abajo a la izquierda',
+  'abajo en el medio',
+  'abajo a la derecha',
+]
+const LINES = {
+  horizontal: 'horizontales',
+  vertical: 'verticales',
+  rising: 'ascendentes',
+  falling: 'descendentes',
+}
+
+function listed(items: string[]): string {
+  return new Intl.ListFormat('es').format(items)
+}
+
+export const es: MeasurePhrases = {
+  proportions: (within, shape, times) =>
+    shape === 'square'
+      ? `Por sus proporciones, ${IN[within]} es casi un cuadrado.`
+      : `En cuanto a proporciones, ${shape === 'wide' ? 'el ancho' : 'el alto'} ${OF[within]} es ${times} veces ${shape === 'wide' ? 'el alto' : 'el ancho'}.`,
+  palette: (within, colours) =>
+    `${INSIDE[within]}, los colores más extensos son: ${listed(colours.map(({ name, share }) => `${name} (${share})`))}.`,
+  temperature: (within, warm, cool) =>
+    `Los colores cálidos cubren ${warm} ${OF[within]} y los fríos, ${cool}; el resto es casi gris.`,
+  value: (within, key, contrast, median, range) => {
+    const tone = { low: 'domina lo oscuro', middle: 'la claridad es media', high: 'domina lo claro' }[key]
+    const gap = { low: 'cercanos', middle: 'separados', high: 'muy alejados' }[contrast]
+    return `${INSIDE[within]} ${tone}: ${median} en una escala que va del negro, 0, al blanco, 100. Sus tonos oscuros y claros están ${gap}, a ${range} grados.`
+  },
+  saturation: (within, strength, mean) => {
+    const words = { low: 'apagados', middle: 'de fuerza media', high: 'vivos' }[strength]
+    return `${INSIDE[within]} los colores son ${words}: a ${mean} grados del gris por término medio.`
+  },
+  thirds: (within, field, lightness) =>
+    `Si se divide ${IN[within]} en tres por tres campos, el más claro está ${FIELDS[field] ?? 'en el centro'} (${lightness} de 100).`,
+  directions: (within, dominant, share) =>
+    dominant === null
+      ? `${INSIDE[within]} no domina ninguna dirección de líneas.`
+      : `${INSIDE[within]} dominan las líneas ${LINES[dominant]}: suman ${share} de la fuerza de todas las líneas.`,
+  symmetry: (within, likeness, correlation) => {
+    const words = {
+      low: 'apenas se corresponden',
+      middle: 'se corresponden en parte',
+      high: 'se corresponden mucho',
+    }[likeness]
+    return `Las mitades izquierda y derecha ${OF[within]} ${words} como en un espejo (${correlation}; el reflejo exacto es 1).`
+  },
+  methods: {
+    proportions: 'Ancho dividido por alto.',
+    palette:
+      'Ocho grupos de colores parecidos (k-medias en CIELAB), cada uno con el más cercano de 46 nombres.',
+    temperature:
+      'Parte de la superficie según el tono en CIELAB; por debajo de un croma de 8 un color cuenta como gris.',
+    value: 'Mediana de la claridad (L* de CIELAB) y distancia entre su centésimo 5 y su centésimo 95.',
+    saturation: 'Croma medio (C* de CIELAB).',
+    thirds: 'Claridad media (L* de CIELAB) de nueve campos iguales.',
+    directions: 'Tensor de estructura de la claridad: bordes por dirección, según su fuerza.',
+    symmetry: 'Correlación de la claridad con la imagen reflejada, en 32 por 32 campos.',
+  },
+  prompts: {
+    palette: 'Empiece por el color más extenso. Busque después dónde vuelve a aparecer.',
+    temperature: 'Mire dónde lo cálido se encuentra con lo frío: la vista suele detenerse ahí.',
+    value: 'Entorne los ojos. Solo quedan lo claro y lo oscuro: ¿qué destaca ahora?',
+    thirds: 'Vea si el campo más claro contiene también lo que más le importa.',
+    directions: 'Siga las líneas con el dedo. ¿Adónde lo llevan?',
+    symmetry: 'Compare las dos mitades. ¿Qué rompe el equilibrio?',
+  },
+  unknown: {
+    title: 'Una imagen que no conocemos',
+    artist: 'Autor no conocido',
+    notice:
+      'No reconocemos esta obra, así que no decimos nada de su autor ni de su fecha. Lo que sigue se midió en su foto. Si no le sirve, puede devolverlo.',
+  },
+  couldBe: (label) => `¿Podría ser ${label.title}, de ${label.artist}?`,
+  told: (description) => `En sus palabras: «${description}»`,
+  contradiction: (named, seen) =>
+    `Usted nombró ${named.title}, y de esa obra se trata aquí. La imagen, sin embargo, se parece a ${seen.title}, de ${seen.artist}.`,
+  otherTitle: (typed, seen) =>
+    `No conocemos ninguna obra titulada «${typed}». La imagen se parece a ${seen.title}, de ${seen.artist}.`,
+  notLike: (named) =>
+    `Aquí se trata de ${named.title}, como usted la nombró. No la hemos reconocido en la imagen, así que no se marca ningún lugar en ella.`,
+}

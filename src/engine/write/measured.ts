@@ -1,0 +1,81 @@
+import type { Draft } from '#engine/ledger.ts'
+import { MEASURE_PHRASES } from '#engine/observe/phrase-book.ts'
+import type { Measurement } from '#shared/api/measurements.ts'
+import type { Language } from '#shared/languages.ts'
+import type { Mode } from '#shared/modes.ts'
+import { answering } from './answer.ts'
+import { PHRASES } from './phrase-book.ts'
+
+type What = Measurement['what']
+
+const ALL: What[] = [
+  'palette',
+  'temperature',
+  'saturation',
+  'value',
+  'thirds',
+  'directions',
+  'symmetry',
+  'proportions',
+]
+
+/** Beside the text of a known work: few for beginners, all for professionals. */
+const BESIDE_TEXT: Record<Mode, What[]> = {
+  explorer: ['palette', 'value', 'thirds'],
+  student: ['palette', 'temperature', 'value', 'thirds', 'directions'],
+  professional: ALL,
+}
+
+const ALONE: Record<Mode, What[]> = {
+  explorer: ['palette', 'temperature', 'value', 'thirds', 'directions'],
+  student: ALL,
+  professional: ALL,
+}
+
+function stated({ id, text }: Measurement): Draft {
+  return { kind: 'measured', topic: 'measured', text, restsOn: [id] }
+}
+
+function chosen(measurements: readonly Measurement[], order: readonly What[]): Measurement[] {
+  return order.flatMap((what) => measurements.find((measurement) => measurement.what === what) ?? [])
+}
+
+/** What was measured, to be read after the text of a known work. */
+export function measuredDrafts(measurements: readonly Measurement[], mode: Mode): Draft[] {
+  return chosen(measurements, BESIDE_TEXT[mode]).map(stated)
+}
+
+/**
+ * A formal analysis of a picture that nobody knows: what was measured, each with a way to look on,
+ * and before it the answer to the question, or that nothing here answers it.
+ */
+export function formalDrafts(
+  measurements: readonly Measurement[],
+  { mode, language, question }: { mode: Mode; language: Language; question: string },
+): Draft[] {
+  const { prompts } = MEASURE_PHRASES[language]
+  const body = chosen(measurements, ALONE[mode]).flatMap((measurement): Draft[] => {
+    const prompt = prompts[measurement.what]
+    return [
+      stated(measurement),
+      ...(prompt
+        ? [
+            {
+              kind: 'interpretation' as const,
+              topic: 'measured' as const,
+              text: prompt,
+              restsOn: [measurement.id],
+            },
+          ]
+        : []),
+    ]
+  })
+  if (question === '') return body
+  const found = answering(question, measurements.map(stated), language, [])
+  const answer: Draft[] =
+    found.length > 0
+      ? found
+      : [{ kind: 'unsure', topic: 'answer', text: PHRASES[language].notInSources, restsOn: [] }]
+  const said = new Set(answer.map(({ text }) => text))
+  return [...answer, ...body.filter(({ text }) => !said.has(text))]
+}
