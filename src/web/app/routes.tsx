@@ -66,7 +66,10 @@ const DescribePage = laterWithCalls(
   '/describe',
   async () => (await import('#web/descriptions/describe-page.tsx')).DescribePage,
 )
-const PricingPage = later('/pricing', async () => (await import('#web/pages/pricing-page.tsx')).PricingPage)
+const PricingPage = laterWithCalls(
+  '/pricing',
+  async () => (await import('#web/pages/pricing-page.tsx')).PricingPage,
+)
 const AboutPage = later('/about', async () => (await import('#web/pages/about-page.tsx')).AboutPage)
 const FaqPage = later('/faq', async () => (await import('#web/pages/faq-page.tsx')).FaqPage)
 const ContactPage = later('/contact', async () => (await import('#web/pages/contact-page.tsx')).ContactPage)

@@ -1,5 +1,6 @@
 import { useMe } from '#web/accounts/use-me.ts'
 import { Head } from '#web/app/head.tsx'
+import { PaymentReturn } from '#web/billing/payment-return.tsx'
 import { Card } from '#web/dashboard/card.tsx'
 import { PlanCard } from '#web/dashboard/plan-card.tsx'
 import { useSession } from '#web/lib/session.ts'
@@ -16,6 +17,7 @@ export function DashboardPage() {
       <p className="truncate text-quiet">{me.data?.email ?? email}</p>
       <h1 className="mt-1 text-5xl sm:text-6xl">{dashboard.welcome}</h1>
       <p className="mt-3 text-lg text-quiet">{dashboard.welcomeText}</p>
+      <PaymentReturn />
 
       <div className="mt-10 grid gap-6 lg:grid-cols-3">
         <section className="flex flex-col items-start gap-6 bg-slab p-6 text-on-slab shadow-label sm:p-8 lg:col-span-2">

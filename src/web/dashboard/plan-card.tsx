@@ -1,7 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { Me } from '#shared/api/accounts.ts'
 import type { DescriptionUsage, Usage } from '#shared/api/usage.ts'
-import { PLANS, type Role, UNLIMITED } from '#shared/plans.ts'
+import { EXPIRY_NOTICE_DAYS, PLANS, type Role, UNLIMITED } from '#shared/plans.ts'
+import { PlanActions } from '#web/billing/plan-actions.tsx'
+import { SubscriptionLine } from '#web/billing/subscription.tsx'
 import { Allowance } from '#web/dashboard/allowance.tsx'
 import { Card } from '#web/dashboard/card.tsx'
 import { useDay } from '#web/dashboard/day.ts'
@@ -19,13 +21,21 @@ interface PlanProps {
   descriptions: DescriptionUsage
 }
 
+/** Whether a pack is in its last days. */
+function expiresSoon(time: string): boolean {
+  return Date.parse(time) - Date.now() < EXPIRY_NOTICE_DAYS * 24 * 3_600_000
+}
+
 function Plan({ role, usage, descriptions }: PlanProps) {
-  const { dashboard, modes } = useInsideWords()
+  const { billing, dashboard, modes } = useInsideWords()
   const day = useDay()
   const packs = usage.packs.filter((pack) => pack.remaining > 0)
   return (
     <div className="mt-1 flex grow flex-col gap-5">
-      <p className="text-lg">{PLANS[role].label}</p>
+      <div>
+        <p className="text-lg">{PLANS[role].label}</p>
+        <SubscriptionLine />
+      </div>
       <Allowance label={dashboard.analyses} used={usage.month_count} limit={usage.monthly_limit} />
       <Allowance
         label={dashboard.descriptions}
@@ -39,6 +49,9 @@ function Plan({ role, usage, descriptions }: PlanProps) {
             {packs.map((pack) => (
               <li key={`${pack.expires_at} ${pack.remaining}`}>
                 {dashboard.pack(pack.remaining, day(pack.expires_at))}
+                {expiresSoon(pack.expires_at) && (
+                  <strong className="font-medium text-danger"> ({billing.expiresSoon})</strong>
+                )}
               </li>
             ))}
           </ul>
@@ -49,9 +62,12 @@ function Plan({ role, usage, descriptions }: PlanProps) {
         <br />
         {dashboard.resets(day(usage.resets_at))}
       </p>
-      <ButtonLink to="/pricing" look="plain" className="mt-auto self-start">
-        {dashboard.plansLink}
-      </ButtonLink>
+      <div className="mt-auto flex flex-col items-start gap-3">
+        <PlanActions role={role} usage={usage} />
+        <ButtonLink to="/pricing" look="plain">
+          {dashboard.plansLink}
+        </ButtonLink>
+      </div>
     </div>
   )
 }

@@ -1,111 +1,85 @@
-import type { ReactNode } from 'react'
-import { CURRENCY, isUnlimited, PLANS, type Plan, QUERY_PACK, ROLES, type Role } from '#shared/plans.ts'
+import { isUnlimited, PLANS, QUERY_PACK, ROLES, type Role } from '#shared/plans.ts'
 import { Head } from '#web/app/head.tsx'
 import { useSignedIn } from '#web/app/signed-in.ts'
-import { ButtonLink } from '#web/ui/button.tsx'
+import type { Ware } from '#web/billing/billing-calls.ts'
+import { BuyButton } from '#web/billing/buy-button.tsx'
+import { PlanOffer } from '#web/billing/plan-offer.tsx'
+import { PriceCard } from '#web/billing/price-card.tsx'
+import { RoleReader } from '#web/billing/role-reader.tsx'
+import { useBuying } from '#web/billing/use-buying.ts'
+import { useLeftCheckout } from '#web/billing/use-left-checkout.ts'
+import { useWantedPurchase } from '#web/billing/use-wanted-purchase.ts'
+import { useSession } from '#web/lib/session.ts'
+import { Details } from '#web/ui/details.tsx'
 import { useProseWords } from '#web/words/prose.ts'
-import { useInterfaceLanguage } from '#web/words/words.ts'
 
-function usePrice(): (pence: number) => string {
-  const format = new Intl.NumberFormat(useInterfaceLanguage(), {
-    style: 'currency',
-    currency: CURRENCY,
-    trailingZeroDisplay: 'stripIfInteger',
-  })
-  return (pence) => format.format(pence / 100)
+interface OfferProps {
+  current: Role | null
+  opening: Ware | null
+  onBuy: (ware: Ware) => void
 }
 
-function PriceCard({
-  name,
-  price,
-  period,
-  mark,
-  features,
-  children,
-}: {
-  name: string
-  price: string
-  period: string
-  mark?: string
-  features: string[]
-  children: ReactNode
-}) {
+function PackOffer({ current, opening, onBuy }: OfferProps) {
+  const { pricing } = useProseWords()
+  const { label, pricePence, queries, months } = QUERY_PACK
+  const isNeeded = current === null || !isUnlimited(PLANS[current].analysesPerMonth)
+  const features = [pricing.pack(queries, months), pricing.packModes, pricing.packStacks]
   return (
-    <section className="flex flex-col bg-paper p-6 shadow-label sm:p-8">
-      <p className="min-h-6 font-medium text-accent text-sm">{mark}</p>
-      <h2 className="text-3xl">{name}</h2>
-      <p className="mt-2">
-        <span className="font-display text-5xl">{price}</span> <span className="text-quiet">{period}</span>
-      </p>
-      <ul className="mt-6 mb-8 divide-y divide-line border-line border-y">
-        {features.map((feature) => (
-          <li key={feature} className="py-2">
-            {feature}
-          </li>
-        ))}
-      </ul>
-      <div className="mt-auto">{children}</div>
-    </section>
+    <PriceCard name={label} pence={pricePence} period={pricing.once} features={features}>
+      {isNeeded ? (
+        <BuyButton ware="query_pack" isSignedIn={current !== null} opening={opening} onBuy={onBuy}>
+          {pricing.buyPack}
+        </BuyButton>
+      ) : (
+        <p className="text-quiet">{pricing.packNotNeeded}</p>
+      )}
+    </PriceCard>
   )
 }
 
-function useFeatures(): (plan: Plan) => string[] {
+function Questions() {
   const { pricing } = useProseWords()
-  const labels: Record<Plan['modes'][number], string> = {
-    explorer: 'Explorer',
-    student: PLANS.student.label,
-    professional: 'Professional',
-  }
-  const count = (limit: number, some: (limit: number) => string, all: string) =>
-    isUnlimited(limit) ? all : some(limit)
-  return (plan) => [
-    count(plan.analysesPerMonth, pricing.analyses, pricing.analysesUnlimited),
-    count(plan.descriptionsPerMonth, pricing.descriptions, pricing.descriptionsUnlimited),
-    pricing.modes(plan.modes.map((mode) => labels[mode]).join(', ')),
-    ...(plan.pdfExport ? [pricing.pdf] : []),
-    pricing.history,
-  ]
+  return (
+    <section className="mt-16 max-w-3xl">
+      <h2 className="text-3xl">{pricing.questionsTitle}</h2>
+      <div className="mt-3 border-line border-t">
+        {pricing.questions.map(([question, answer]) => (
+          <Details key={question} summary={question}>
+            <p className="text-quiet">{answer}</p>
+          </Details>
+        ))}
+      </div>
+    </section>
+  )
 }
 
 export function PricingPage() {
   const { pricing } = useProseWords()
   const signedIn = useSignedIn()
-  const price = usePrice()
-  const features = useFeatures()
-  const marks: Partial<Record<Role, string>> = { student: pricing.popular }
+  const { role } = useSession()
+  const buying = useBuying(pricing.failed)
+  useLeftCheckout({ plan: pricing.planCancelled, pack: pricing.packCancelled })
+  useWantedPurchase(signedIn, buying.mutate)
+  const offer: OfferProps = {
+    // A plan that we do not know yet is taken for the free one.
+    current: signedIn ? (role ?? 'free') : null,
+    // After the answer the browser is on its way to the checkout: the button stays pressed.
+    opening: buying.isPending || buying.isSuccess ? buying.variables : null,
+    onBuy: buying.mutate,
+  }
   return (
     <div className="wall-width pt-8 pb-12 lg:pt-16">
       <Head title={pricing.title} description={pricing.description} path="/pricing" />
+      {signedIn && <RoleReader />}
       <h1 className="text-5xl lg:text-6xl">{pricing.heading}</h1>
       <p className="mt-4 max-w-2xl text-lg text-quiet">{pricing.lead}</p>
       <div className="mt-10 grid gap-6 md:grid-cols-2 xl:grid-cols-4">
-        {ROLES.map((role) => (
-          <PriceCard
-            key={role}
-            name={PLANS[role].label}
-            price={price(PLANS[role].pricePence)}
-            period={pricing.monthly}
-            mark={marks[role]}
-            features={features(PLANS[role])}
-          >
-            {role === 'free' ? (
-              <ButtonLink to={signedIn ? '/dashboard' : '/login'} className="w-full">
-                {signedIn ? pricing.dashboard : pricing.start}
-              </ButtonLink>
-            ) : (
-              <p className="text-quiet">{pricing.soon}</p>
-            )}
-          </PriceCard>
+        {ROLES.map((one) => (
+          <PlanOffer key={one} role={one} {...offer} />
         ))}
-        <PriceCard
-          name={QUERY_PACK.label}
-          price={price(QUERY_PACK.pricePence)}
-          period={pricing.once}
-          features={[pricing.pack(QUERY_PACK.queries, QUERY_PACK.months), pricing.packModes]}
-        >
-          <p className="text-quiet">{pricing.soon}</p>
-        </PriceCard>
+        <PackOffer {...offer} />
       </div>
+      <Questions />
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { billingWords } from '#web/words/en-billing.ts'
 import { queryWords } from '#web/words/en-query.ts'
 
 /** English words of the pages that come in chunks of their own: accounts, dashboard, analysis, history, helper. */
@@ -115,6 +116,7 @@ export const insideWords = {
     ],
   },
   modes: { explorer: 'Explorer', student: 'Aficionado', professional: 'Professional' },
+  billing: billingWords,
   query: queryWords,
   pages: {
     history: {

@@ -1,3 +1,5 @@
+import { pricingWords } from '#web/words/en-pricing.ts'
+
 /** English words of the public pages to read: about, FAQ, contact, pricing, privacy, terms. */
 export const proseWords = {
   about: {
@@ -80,8 +82,16 @@ export const proseWords = {
         title: 'Subscriptions & billing',
         entries: [
           [
-            'Can I buy a plan?',
-            'Not yet. The pricing page shows the plans; they go on sale when paying works from beginning to end.',
+            'Can I cancel my subscription?',
+            'At any time, under “Manage Subscription” on the dashboard. You keep your plan until the end of the period that you have paid.',
+          ],
+          [
+            'What is a query pack?',
+            'A number of analyses that you buy once, beside your plan or without one. They also open Aficionado mode. Your plan’s analyses are used first, then the pack that expires first; Aficionado analyses on the free plan use the pack.',
+          ],
+          [
+            'What happens when a payment fails?',
+            'Your plan holds for seven days, and we write to you. If the payment arrives in that time, nothing changes.',
           ],
         ],
       },
@@ -119,27 +129,7 @@ export const proseWords = {
     time: 'We typically answer within 24 hours.',
     faqBefore: 'Many questions are answered already in the',
   },
-  pricing: {
-    title: 'Pricing',
-    description: 'What Artsking costs: a free plan, two plans with more, and a pack of analyses.',
-    heading: 'Begin for nothing',
-    lead: 'The free plan is free for good. The others go on sale when paying works from beginning to end.',
-    popular: 'Most Popular',
-    monthly: 'a month',
-    once: 'once',
-    analyses: (count: number) => `${count} analyses a month`,
-    analysesUnlimited: 'Unlimited analyses',
-    descriptions: (count: number) => `${count} artist descriptions a month`,
-    descriptionsUnlimited: 'Unlimited artist descriptions',
-    modes: (names: string) => `Modes: ${names}`,
-    pdf: 'PDF export',
-    history: 'All languages, and your history',
-    start: 'Get Started',
-    dashboard: 'Go to the dashboard',
-    soon: 'Not on sale yet',
-    pack: (queries: number, months: number) => `${queries} analyses, valid for ${months} months`,
-    packModes: 'With Aficionado mode and PDF export',
-  },
+  pricing: pricingWords,
   privacy: {
     title: 'Privacy Policy',
     description: 'What Artsking keeps about you, and for how long.',
@@ -181,7 +171,7 @@ export const proseWords = {
       ],
       [
         'Plans',
-        'Subscriptions, once they are on sale, renew themselves every month until you cancel, and are not refunded. You keep access until the end of the period that you have paid. Changes of price are announced 30 days before.',
+        'Subscriptions renew themselves every month until you cancel, and are not refunded. You keep access until the end of the period that you have paid. Changes of price are announced 30 days before.',
       ],
       [
         'Pictures',

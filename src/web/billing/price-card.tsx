@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { CURRENCY } from '#shared/plans.ts'
+import { useInterfaceLanguage } from '#web/words/words.ts'
+
+const PRODUCT = 'https://schema.org/Product'
+const OFFER = 'https://schema.org/Offer'
+
+interface PriceCardProps {
+  name: string
+  pence: number
+  period: string
+  mark?: string
+  features: string[]
+  children: ReactNode
+}
+
+/** A plan or a pack with its price, also in the marks that search engines read. */
+export function PriceCard({ name, pence, period, mark, features, children }: PriceCardProps) {
+  const format = new Intl.NumberFormat(useInterfaceLanguage(), {
+    style: 'currency',
+    currency: CURRENCY,
+    trailingZeroDisplay: 'stripIfInteger',
+  })
+  return (
+    <section itemScope itemType={PRODUCT} className="flex flex-col bg-paper p-6 shadow-label sm:p-8">
+      <p className="min-h-6 font-medium text-accent text-sm">{mark}</p>
+      <h2 itemProp="name" className="text-3xl">
+        {name}
+      </h2>
+      <p itemProp="offers" itemScope itemType={OFFER} className="mt-2">
+        <meta itemProp="price" content={(pence / 100).toFixed(2)} />
+        <meta itemProp="priceCurrency" content={CURRENCY.toUpperCase()} />
+        <span className="font-display text-5xl">{format.format(pence / 100)}</span>{' '}
+        <span className="text-quiet">{period}</span>
+      </p>
+      <ul className="mt-6 mb-8 divide-y divide-line border-line border-y">
+        {features.map((feature) => (
+          <li key={feature} className="py-2">
+            {feature}
+          </li>
+        ))}
+      </ul>
+      <div className="mt-auto">{children}</div>
+    </section>
+  )
+}

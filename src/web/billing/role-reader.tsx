@@ -1,0 +1,7 @@
+import { useMe } from '#web/accounts/use-me.ts'
+
+/** Asks the server for the reader's plan; the session then remembers it. Shows nothing. */
+export function RoleReader() {
+  useMe()
+  return null
+}
