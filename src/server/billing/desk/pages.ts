@@ -4,12 +4,14 @@ import { type Prices, roleOfPrice } from '../prices.ts'
 import type { DeskPortal, DeskSession, DeskSubscription } from './objects.ts'
 
 export const DESK_STYLE = `
-:root { color-scheme: light dark; font: 17px/1.6 system-ui, sans-serif; }
+:root { color-scheme: light dark; font: 17px/1.6 system-ui, sans-serif; background: light-dark(#f4efe6, #191613); }
+body { color: light-dark(#211a14, #f2eadd); }
 body { max-width: 32rem; margin: 2rem auto; padding: 0 1rem; }
 .sandbox { border: 2px dashed; padding: 0.75rem 1rem; font-weight: 600; }
-.failed { border-left: 4px solid #b3261e; padding-left: 0.75rem; }
+.failed { border-left: 4px solid light-dark(#95191b, #f7aca3); padding-left: 0.75rem; }
 form { display: inline-block; margin: 0 0.5rem 0.75rem 0; }
 button { font: inherit; min-height: 2.75rem; padding: 0.4rem 1.2rem; cursor: pointer; }
+a { color: light-dark(#7a2419, #e99a80); }
 dt { opacity: 0.75; } dd { margin: 0 0 0.5rem; font-size: 1.2rem; }
 `
 
