@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { createEngine, type Engine } from '#engine/engine.ts'
+import { createEye } from '#engine/observe/eye.ts'
 import { createApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import { createLimits } from '#server/http/limits.ts'
@@ -11,12 +12,16 @@ import type { Role } from '#shared/plans.ts'
 import { openTestDatabase } from './database.ts'
 import { realCatalogue } from './real-catalogue.ts'
 
+/** One for all tests of a file; its worker begins with the first picture. */
+const eye = createEye({ index: join(import.meta.dirname, '../catalogue/recognition.bin') })
+
 export const PASSWORD = 'Str0ng!passage'
 
 /** The engine over the real catalogue; a statement that the gate drops fails the test. */
 export function realEngine(): Engine {
   return createEngine({
     catalogue: realCatalogue,
+    eye,
     onDropped: (slug, fault) => {
       throw new Error(`${slug}: ${fault}`)
     },

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
+import multipart from '@fastify/multipart'
 import swagger from '@fastify/swagger'
 import Fastify, { type FastifyServerOptions } from 'fastify'
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
@@ -11,6 +12,7 @@ import { createAccountStore } from './accounts/store.ts'
 import { historyRoutes } from './analysis/history-routes.ts'
 import { createHistoryService } from './analysis/history-service.ts'
 import { createHistoryStore } from './analysis/history-store.ts'
+import { pictureRoutes } from './analysis/picture-routes.ts'
 import { analysisRoutes } from './analysis/routes.ts'
 import { createAnalysisService } from './analysis/service.ts'
 import { createAnalysisStore } from './analysis/store.ts'
@@ -26,6 +28,7 @@ import { healthRoutes } from './http/health.ts'
 import type { Limits } from './http/limits.ts'
 import { servePages } from './http/pages.ts'
 import { secure } from './http/security.ts'
+import { createUploads } from './http/uploads.ts'
 import { createMailer, type Transport } from './mail/mailer.ts'
 import { outboxPage } from './mail/outbox-page.ts'
 import { createRunning } from './running.ts'
@@ -107,6 +110,8 @@ export async function createApp(parts: Parts) {
     production: config.production,
   })
   const requireUser = createRequireUser(accounts)
+  const pictures = createUploads({ folder: join(config.dataDir, 'pictures'), field: 'file' })
+  await app.register(multipart)
 
   await app.register(async (scope) => {
     const api: Api = scope.withTypeProvider()
@@ -115,6 +120,7 @@ export async function createApp(parts: Parts) {
     usageRoutes(api, { usage, requireUser })
     billingRoutes(api, { billing: billing.service, requireUser, limits })
     analysisRoutes(api, { analysis, requireUser, limits, running })
+    pictureRoutes(api, { analysis, requireUser, limits, running, uploads: pictures })
     historyRoutes(api, { history, requireUser })
     api.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger())
   })
@@ -130,6 +136,7 @@ export async function createApp(parts: Parts) {
       await billing.tidy()
       await accountStore.sweep(clock())
       await history.purge()
+      await pictures.sweep()
     },
     /** Mails on their way are sent. */
     settled: background.settled,

@@ -7,6 +7,7 @@ const STATUS = {
   conflict: 409,
   tooLarge: 413,
   unsupportedMedia: 415,
+  unprocessable: 422,
   tooManyRequests: 429,
   unavailable: 503,
 } as const

@@ -4,6 +4,7 @@ import type {
   Analysis,
   AnalysisAnswer,
   AnalysisEvents,
+  analyzeArtworkSchema,
   ComplaintAnswer,
   queryArtworkSchema,
 } from '#shared/api/analysis.ts'
@@ -13,11 +14,20 @@ import type { Clock } from '../clock.ts'
 import { isUniqueViolation } from '../db/is-unique-violation.ts'
 import { AppError } from '../errors.ts'
 import type { UsageService } from '../usage/service.ts'
+import { pictureRefusal } from './picture-sentences.ts'
 import { searchedTextsOf } from './searched-texts.ts'
 import type { AnalysisStore } from './store.ts'
 import { unknownSentence } from './unknown-sentence.ts'
 
 export type Query = z.output<typeof queryArtworkSchema>
+/** What comes beside a picture. */
+export type PictureQuery = z.output<typeof analyzeArtworkSchema>
+
+/** A question by name, by picture, or both. */
+interface Asked extends Query {
+  picture?: string
+  description?: string
+}
 
 /** An event of an answer in the making, as the stream sends it. */
 export type AnswerEvent = {
@@ -79,7 +89,7 @@ export function createAnalysisService({ engine, analyses, usage, clock }: Parts)
 
   async function* make(
     user: User,
-    query: Query,
+    query: Asked,
     spendId: string | null,
     signal: AbortSignal,
   ): AsyncGenerator<AnswerEvent> {
@@ -97,34 +107,53 @@ export function createAnalysisService({ engine, analyses, usage, clock }: Parts)
     }
   }
 
+  /** One query is taken before the work, and given back if the work comes to nothing. */
+  async function* answer(user: User, query: Asked, signal: AbortSignal): AsyncGenerator<AnswerEvent> {
+    usage.requireMode(user, query.mode)
+    if (await isCandidateOf(user, query)) {
+      try {
+        yield* make(user, query, null, signal)
+        return
+      } catch (error) {
+        // The same candidate was asked for before: that answer is given again.
+        const earlier = isUniqueViolation(error)
+          ? await analyses.insteadOf(user.id, query.instead_of ?? '', query.artwork ?? '')
+          : null
+        if (!earlier) throw error
+        yield { event: 'done', data: { ...earlier, usage: await usage.analysisUsage(user) } }
+        return
+      }
+    }
+    const spendId = await usage.reserve(user, 'analysis', query.mode)
+    try {
+      yield* make(user, query, spendId, signal)
+    } catch (error) {
+      await usage.giveBack(spendId)
+      throw error
+    }
+  }
+
   return {
     /**
      * Answers a question about an artwork by its name, event by event, the last one `done`.
-     * One query is taken before the work, and given back if the work comes to nothing.
      * @throws AppError where the mode is not allowed, the allowance is spent, or the work is not known.
      */
-    async *analyzeByName(user: User, query: Query, signal: AbortSignal): AsyncGenerator<AnswerEvent> {
-      usage.requireMode(user, query.mode)
-      if (await isCandidateOf(user, query)) {
-        try {
-          yield* make(user, query, null, signal)
-          return
-        } catch (error) {
-          // The same candidate was asked for before: that answer is given again.
-          const earlier = isUniqueViolation(error)
-            ? await analyses.insteadOf(user.id, query.instead_of ?? '', query.artwork ?? '')
-            : null
-          if (!earlier) throw error
-          yield { event: 'done', data: { ...earlier, usage: await usage.analysisUsage(user) } }
-          return
-        }
-      }
-      const spendId = await usage.reserve(user, 'analysis', query.mode)
+    analyzeByName: (user: User, query: Query, signal: AbortSignal) => answer(user, query, signal),
+
+    /**
+     * Answers a question about a picture in a file, in the same way. A picture that is not known is measured.
+     * @throws AppError also where the picture is refused.
+     */
+    async *analyzeByImage(
+      user: User,
+      { title, ...query }: PictureQuery,
+      picture: string,
+      signal: AbortSignal,
+    ): AsyncGenerator<AnswerEvent> {
       try {
-        yield* make(user, query, spendId, signal)
+        yield* answer(user, { ...query, name: title, picture }, signal)
       } catch (error) {
-        await usage.giveBack(spendId)
-        throw error
+        throw pictureRefusal(error, query.language)
       }
     },
 

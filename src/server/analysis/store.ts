@@ -36,7 +36,7 @@ export function createAnalysisStore(db: Database) {
             created_at: added.createdAt,
             mode: analysis.mode,
             language: analysis.language,
-            has_image: 0,
+            has_image: analysis.picture ? 1 : 0,
             artwork: analysis.identification.artwork.slug,
             user_question: analysis.question,
             preview: added.preview,

@@ -1,0 +1,53 @@
+import { analysisAnswerSchema, analyzeArtworkSchema } from '#shared/api/analysis.ts'
+import type { RequireUser } from '../accounts/require-user.ts'
+import { AppError } from '../errors.ts'
+import type { Api } from '../http/api.ts'
+import { sendEvents, wantsEventStream } from '../http/event-stream.ts'
+import type { Limits } from '../http/limits.ts'
+import type { Uploads } from '../http/uploads.ts'
+import type { Running } from '../running.ts'
+import { type AnalysisService, finished, type PictureQuery } from './service.ts'
+
+interface Parts {
+  analysis: AnalysisService
+  requireUser: RequireUser
+  limits: Limits
+  running: Running
+  uploads: Uploads
+}
+
+function queryOf(fields: Record<string, string>): PictureQuery {
+  const filled = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''))
+  const { success, data, error } = analyzeArtworkSchema.safeParse(filled)
+  if (success) return data
+  const [issue] = error.issues
+  const message = issue?.message ?? 'is not valid'
+  throw new AppError(
+    'badRequest',
+    message.startsWith('Please') ? message : `${issue?.path.join('.')}: ${message}`,
+  )
+}
+
+export function pictureRoutes(api: Api, { analysis, requireUser, limits, running, uploads }: Parts): void {
+  api.post(
+    '/api/analyze-artwork',
+    {
+      schema: {
+        tags: ['analysis'],
+        consumes: ['multipart/form-data'],
+        response: { 200: analysisAnswerSchema },
+      },
+    },
+    async (request, reply) => {
+      const user = await requireUser(request)
+      await limits.analysesByUser.take(user.id)
+      return running.track((signal) =>
+        uploads.receive(request, async ({ file, fields }) => {
+          const events = analysis.analyzeByImage(user, queryOf(fields), file, signal)
+          if (!wantsEventStream(request)) return finished(events)
+          await sendEvents(request, reply, events)
+        }),
+      )
+    },
+  )
+}

@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { mkdir, readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import type { FastifyRequest } from 'fastify'
+import { PICTURE_MAX_BYTES } from '#shared/pictures.ts'
+import { AppError } from '../errors.ts'
+
+/** A picture on its way through: a file in the private folder, and the text fields that came with it. */
+export interface Upload {
+  file: string
+  fields: Record<string, string>
+}
+
+export interface Uploads {
+  /** Streams the picture of a request to a file, hands it to `use`, and deletes it whatever happens. */
+  receive<T>(request: FastifyRequest, use: (upload: Upload) => Promise<T>): Promise<T>
+  /** Deletes what an earlier process left behind. */
+  sweep(): Promise<void>
+}
+
+interface Options {
+  /** A folder of this server alone. */
+  folder: string
+  /** The name of the field that the picture comes in. */
+  field: string
+  /** More uploads at once are asked to come again. */
+  most?: number
+}
+
+const TRY_AGAIN_SECONDS = 5
+const FIELD_BYTES = 16 * 1024
+const PARTS = 24
+const MEGABYTES = PICTURE_MAX_BYTES / 1024 ** 2
+
+/** Receives pictures. Nothing of one is held in memory, and nothing outlives its answer. */
+export function createUploads({ folder, field, most = 16 }: Options): Uploads {
+  const inUse = new Set<string>()
+
+  return {
+    async receive(request, use) {
+      if (!request.isMultipart())
+        throw new AppError('unsupportedMedia', 'Please send the picture as multipart/form-data.')
+      if (inUse.size >= most)
+        throw new AppError(
+          'unavailable',
+          'Too many pictures are being looked at. Please try again in a few seconds.',
+          TRY_AGAIN_SECONDS,
+        )
+      const name = randomUUID()
+      inUse.add(name)
+      const file = join(folder, name)
+      try {
+        await mkdir(folder, { recursive: true, mode: 0o700 })
+        return await use({ file, fields: await receiveParts(request, field, file) })
+      } finally {
+        await rm(file, { force: true })
+        inUse.delete(name)
+      }
+    },
+
+    async sweep() {
+      const names = await readdir(folder).catch(() => [])
+      await Promise.all(
+        names.filter((name) => !inUse.has(name)).map((name) => rm(join(folder, name), { force: true })),
+      )
+    },
+  }
+}
+
+async function receiveParts(
+  request: FastifyRequest,
+  field: string,
+  file: string,
+): Promise<Record<string, string>> {
+  const limits = {
+    fileSize: PICTURE_MAX_BYTES,
+    files: 1,
+    fields: PARTS,
+    parts: PARTS,
+    fieldSize: FIELD_BYTES,
+  }
+  const fields: Record<string, string> = {}
+  let received = false
+  try {
+    for await (const part of request.parts({ limits })) {
+      if (part.type === 'field') fields[part.fieldname] = String(part.value)
+      else if (part.fieldname !== field) part.file.resume()
+      else {
+        await pipeline(part.file, createWriteStream(file, { flags: 'wx', mode: 0o600 }))
+        received = true
+      }
+    }
+  } catch (error) {
+    throw uploadFault(error)
+  }
+  if (!received) throw new AppError('badRequest', 'Please select an image first.')
+  return fields
+}
+
+/** What is wrong with an upload is the sender's to mend, unless it is our disk. */
+function uploadFault(error: unknown): unknown {
+  if (!(error instanceof Error)) return error
+  if ('code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE')
+    return new AppError('tooLarge', `The picture is larger than ${MEGABYTES} MB. Please send a smaller one.`)
+  if ('syscall' in error && 'path' in error) return error
+  return new AppError('badRequest', 'The picture did not arrive whole. Please send it again.')
+}
