@@ -34,6 +34,7 @@ export async function startFakeStripe(clock: { now: number }) {
   const sessions = new Map<string, Thing>()
   const subscriptions = new Map<string, Thing>()
   const customers = new Map<string, Thing>()
+  const invoices = new Map<string, Thing>()
   const portals: Fields[] = []
   const requests: { call: string; fields: string[] }[] = []
   /** How many answers are cut before they arrive. */
@@ -73,7 +74,15 @@ export async function startFakeStripe(clock: { now: number }) {
       customers.set(customer.id, customer)
       return customer
     }
-    if (area === 'subscriptions') return subscriptions.get(rest[0] ?? '')
+    if (area === 'subscriptions') {
+      const subscription = subscriptions.get(rest[0] ?? '')
+      if (method === 'DELETE') subscription.status = 'canceled'
+      return subscription
+    }
+    if (area === 'invoice_payments') {
+      const invoice = invoices.get(fields['payment[payment_intent]'] ?? '')
+      return { object: 'list', data: invoice ? [{ id: 'inpay_1', invoice }] : [] }
+    }
     if (area === 'billing_portal') {
       portals.push(fields)
       return { id: nextId('bps'), object: 'billing_portal.session', url: 'https://portal.stripe.test/1' }
@@ -88,8 +97,8 @@ export async function startFakeStripe(clock: { now: number }) {
   }
 
   const server = createServer(async (request, response) => {
-    const path = new URL(request.url ?? '', 'http://stripe.test').pathname
-    const fields = await fieldsOf(request)
+    const { pathname: path, searchParams } = new URL(request.url ?? '', 'http://stripe.test')
+    const fields = { ...Object.fromEntries(searchParams), ...(await fieldsOf(request)) }
     const pattern = path.replace(/\/(cs|sub|cus)_\w+/gu, '/{id}')
     requests.push({ call: `${request.method} ${pattern}`, fields: Object.keys(fields).sort() })
     const found = answer(request.method ?? '', path, fields)
@@ -181,13 +190,20 @@ export async function startFakeStripe(clock: { now: number }) {
     },
 
     invoice(subscriptionId: string, isPaid: boolean) {
-      const [item] = subscriptions.get(subscriptionId).items.data
-      return event(isPaid ? 'invoice.paid' : 'invoice.payment_failed', {
+      const subscription = subscriptions.get(subscriptionId)
+      const [item] = subscription.items.data
+      const invoice = {
         id: nextId('in'),
+        payment_intent: nextId('pi'),
         amount_paid: isPaid ? PENCE[item.price.id] : 0,
         parent: { subscription_details: { subscription: subscriptionId } },
-      })
+      }
+      subscription.latest_invoice = invoice.id
+      invoices.set(invoice.payment_intent, invoice)
+      return event(isPaid ? 'invoice.paid' : 'invoice.payment_failed', invoice)
     },
+
+    invoices,
 
     /** Something about a subscription changes. @returns what Stripe tells of it. */
     change(subscriptionId: string, change: Thing) {
@@ -201,8 +217,11 @@ export async function startFakeStripe(clock: { now: number }) {
 
     refund(sessionId: string) {
       const { payment_intent } = sessions.get(sessionId)
-      return event('charge.refunded', { id: nextId('ch'), payment_intent })
+      return this.refundPayment(payment_intent)
+    },
+
+    refundPayment(payment_intent: string, refunded = true) {
+      return event('charge.refunded', { id: nextId('ch'), object: 'charge', payment_intent, refunded })
     },
   }
 }
-export type FakeStripe = Awaited<ReturnType<typeof startFakeStripe>>

@@ -262,6 +262,23 @@ test('a refund takes back what is unspent, also when it is heard of first', asyn
   expect(await shop.usage()).toMatchObject({ purchased_queries: 0, total_purchased_queries: 0 })
 })
 
+test('a plan whose running period is paid back whole ends, and one that was paid back in part or earlier stays', async () => {
+  const shop = await openShop()
+  const session = await shop.planSession()
+  for (const event of shop.stripe.pay(session)) await shop.hear(event)
+  const id = shop.stripe.sessions.get(session).subscription
+  const [first = ''] = [...shop.stripe.invoices.keys()]
+  await shop.hear(shop.stripe.invoice(id, true))
+  const last = [...shop.stripe.invoices.keys()].at(-1) ?? ''
+  await shop.hear(shop.stripe.refundPayment(first))
+  await shop.hear(shop.stripe.refundPayment(last, false))
+  expect(await shop.role()).toBe('student')
+  const dispute = { id: 'dp_1', object: 'dispute', payment_intent: last }
+  await shop.hear(shop.stripe.event('charge.dispute.created', dispute))
+  expect(await shop.role()).toBe('free')
+  expect(shop.stripe.subscriptions.get(id).status).toBe('canceled')
+})
+
 test('a network that is cut between payment and answer loses nothing', async () => {
   const shop = await openShop()
   const session = await shop.planSession()
@@ -294,6 +311,7 @@ test('Stripe is asked with these fields only', async () => {
   for (const event of shop.stripe.pay(session)) await shop.hear(event)
   await shop.verify(session)
   await shop.openPlan('professional')
+  await shop.hear(shop.stripe.refundPayment([...shop.stripe.invoices.keys()].at(-1) ?? ''))
   await shop.ask('POST', '/api/stripe/create-portal-session', { token: shop.token })
   await shop.planSession('student', await shop.register('bob@example.com'))
   const asked = new Map<string, Set<string>>()
@@ -321,6 +339,8 @@ test('Stripe is asked with these fields only', async () => {
     'GET /v1/checkout/sessions/{id}': [],
     'POST /v1/checkout/sessions/{id}/expire': [],
     'GET /v1/subscriptions/{id}': [],
+    'GET /v1/invoice_payments': ['expand[0]', 'payment[payment_intent]', 'payment[type]'],
+    'DELETE /v1/subscriptions/{id}': [],
     'POST /v1/billing_portal/sessions': [
       'customer',
       'flow_data[after_completion][redirect][return_url]',

@@ -43,6 +43,13 @@ export function createGrants(parts: Parts) {
     return subscription && { subscription, number }
   }
 
+  /** The subscription that a message is about. One whose payment went back whole is ended first. */
+  async function subscriptionOf(event: PaymentEvent): Promise<string | null> {
+    if (event.about === 'checkout') return event.checkout.subscriptionId
+    if (event.about === 'refund') return event.isWhole ? provider.endPaidBy(event.paymentId) : null
+    return 'subscriptionId' in event ? event.subscriptionId : null
+  }
+
   async function ownerOf(tx: Transaction<Tables>, subscription: Subscription): Promise<string | null> {
     const owner = await store.ownerOfCustomer(tx, subscription.customerId)
     if (owner !== null && subscription.userId !== null && owner !== subscription.userId) return null
@@ -114,13 +121,7 @@ export function createGrants(parts: Parts) {
     /** Takes a message of the provider, once. */
     async take(event: PaymentEvent): Promise<void> {
       if (event.about === 'nothing of ours' || (await store.knowsEvent(event.id))) return
-      const reading = await read(
-        event.about === 'checkout'
-          ? event.checkout.subscriptionId
-          : 'subscriptionId' in event
-            ? event.subscriptionId
-            : null,
-      )
+      const reading = await read(await subscriptionOf(event))
       const mails = await store.inOne(async (tx) => {
         if (!(await store.claimEvent(tx, event, clock()))) return []
         if (reading) await applySubscription(tx, reading)

@@ -33,7 +33,7 @@ export type PaymentEvent = { id: string; type: string } & (
   | { about: 'checkout'; checkout: Checkout }
   | { about: 'subscription'; subscriptionId: string }
   | { about: 'invoice'; subscriptionId: string; isPaid: boolean; amountPence: number }
-  | { about: 'refund'; paymentId: string }
+  | { about: 'refund'; paymentId: string; isWhole: boolean }
   | { about: 'nothing of ours' }
 )
 
@@ -64,6 +64,8 @@ export interface PaymentProvider {
   /** Nobody can pay at this session any more; one that was paid already stays as it is. */
   closeCheckout(id: string): Promise<void>
   subscription(id: string): Promise<Subscription | null>
+  /** Ends the subscription whose running period a payment has paid. @returns its id, or null where it paid none. */
+  endPaidBy(paymentId: string): Promise<string | null>
   openPortal(portal: { customerId: string; returnUrl: string; language: Language }): Promise<string>
   /** Where the user confirms that the subscription they have changes its plan. */
   openPlanChange(change: PlanChange): Promise<string>

@@ -2,15 +2,10 @@ import { AppError } from '../errors.ts'
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
 
-/** Our own address, and its other names where it is this machine's own. */
+/** Our own address; where that is this machine's own, also its other names and the ports of development. */
 function isOurs(url: URL, own: URL): boolean {
   if (url.origin === own.origin) return true
-  return (
-    LOOPBACK.has(own.hostname) &&
-    LOOPBACK.has(url.hostname) &&
-    url.port === own.port &&
-    url.protocol === own.protocol
-  )
+  return LOOPBACK.has(own.hostname) && LOOPBACK.has(url.hostname) && url.protocol === own.protocol
 }
 
 /** An address that a payment may return to: only one of ours. @throws AppError `badRequest`. */

@@ -3,7 +3,7 @@ import type { Clock } from '../clock.ts'
 import type { StripeConfig } from '../config.ts'
 import { AppError } from '../errors.ts'
 import type { PaymentProvider } from './provider.ts'
-import { checkoutOf, eventOf, subscriptionOf } from './stripe-shapes.ts'
+import { checkoutOf, eventOf, idOf, subscriptionOf } from './stripe-shapes.ts'
 import { verifiedEvent } from './verified-event.ts'
 
 const TIMEOUT_MS = 20_000
@@ -29,6 +29,11 @@ function translated(error: unknown): unknown {
     'The payment provider does not answer. Please try again in a moment.',
     10,
   )
+}
+
+function paidSubscription(invoice: Stripe.Invoice): { id: string; invoiceId: string } | null {
+  const id = idOf(invoice.parent?.subscription_details?.subscription)
+  return id === null ? null : { id, invoiceId: invoice.id }
 }
 
 /** Payments by Stripe. The SDK is loaded when it is first needed. */
@@ -115,6 +120,25 @@ export function createStripeProvider(config: StripeConfig, clock: Clock): Paymen
     async subscription(id) {
       const subscription = await find((stripe) => stripe.subscriptions.retrieve(id))
       return subscription && subscriptionOf(subscription)
+    },
+
+    async endPaidBy(paymentId) {
+      const { data } = await ask((stripe) =>
+        stripe.invoicePayments.list({
+          payment: { type: 'payment_intent', payment_intent: paymentId },
+          expand: ['data.invoice'],
+        }),
+      )
+      for (const { invoice } of data) {
+        const paid = typeof invoice === 'string' || invoice.deleted ? null : paidSubscription(invoice)
+        if (paid === null) continue
+        const subscription = await find((stripe) => stripe.subscriptions.retrieve(paid.id))
+        // A payment of an earlier period says nothing of the running one.
+        if (idOf(subscription?.latest_invoice) !== paid.invoiceId) continue
+        await find((stripe) => stripe.subscriptions.cancel(paid.id))
+        return paid.id
+      }
+      return null
     },
 
     async openPortal({ customerId, returnUrl, language }) {

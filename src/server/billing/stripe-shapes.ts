@@ -3,7 +3,8 @@ import type { Checkout, PaymentEvent, Subscription } from './provider.ts'
 
 type Reference = string | { id: string } | null | undefined
 
-function idOf(reference: Reference): string | null {
+/** The id of what is given whole or by its id. */
+export function idOf(reference: Reference): string | null {
   if (typeof reference === 'string') return reference
   return reference?.id ?? null
 }
@@ -90,10 +91,12 @@ export function eventOf(event: Stripe.Event): PaymentEvent {
     }
     case 'charge.refunded':
     case 'charge.dispute.created': {
-      const paymentId = idOf(event.data.object.payment_intent)
+      const { object } = event.data
+      const paymentId = idOf(object.payment_intent)
+      const isWhole = object.object === 'dispute' || object.refunded
       return paymentId === null
         ? { ...named, about: 'nothing of ours' }
-        : { ...named, about: 'refund', paymentId }
+        : { ...named, about: 'refund', paymentId, isWhole }
     }
     default:
       return { ...named, about: 'nothing of ours' }

@@ -65,6 +65,9 @@ export function createDesk({ store, messages, prices, secret, clock, publicUrl }
       return subscription && subscriptionOf(subscription)
     },
 
+    // At the desk nothing is paid back.
+    endPaidBy: async () => null,
+
     async openPortal({ customerId, returnUrl }) {
       const id = deskId('bps')
       await store.add('portal', {
