@@ -30,7 +30,7 @@ export async function decode(file: string, longest: number): Promise<Decoded> {
   const type = await sniff(file)
   const options = { limitInputPixels: PICTURE_MAX_PIXELS, pages: 1 }
   try {
-    const metadata = await sharp(file, { pages: 1 }).metadata()
+    const metadata = await sharp(file, { pages: 1, limitInputPixels: false }).metadata()
     if (metadata.width * metadata.height > PICTURE_MAX_PIXELS) throw new PictureError('tooManyPixels')
     const heic = /^image\/hei/u.test(type) && metadata.compression !== 'av1'
     if (heic) return await decodedHeic(file, longest)
@@ -53,7 +53,12 @@ async function decodedHeic(file: string, longest: number): Promise<Decoded> {
 }
 
 function heicPixels(file: string): Promise<Extract<HeicAnswer, { data: Uint8Array }>> {
-  const worker = new Worker(new URL('./heic-worker.ts', import.meta.url), { workerData: { file } })
+  const worker = new Worker(new URL('./heic-worker.ts', import.meta.url), {
+    workerData: { file },
+    // The library talks to the console about broken files.
+    stdout: true,
+    stderr: true,
+  })
   return new Promise<Extract<HeicAnswer, { data: Uint8Array }>>((resolve, reject) => {
     const timer = setTimeout(() => reject(new PictureError('damaged')), HEIC_PATIENCE_MS)
     worker.once('message', (answer: HeicAnswer) =>

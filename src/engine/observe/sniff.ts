@@ -1,5 +1,5 @@
 import { open } from 'node:fs/promises'
-import { fileTypeFromBuffer } from 'file-type'
+import { fileTypeFromFile } from 'file-type'
 import { PICTURE_TYPES } from '#shared/pictures.ts'
 import { PictureError } from './picture-error.ts'
 
@@ -19,10 +19,18 @@ const PDF_WITHIN_BYTES = 1024
  */
 export async function sniff(file: string): Promise<string> {
   const { head, tail } = await endsOf(file)
-  const type = await fileTypeFromBuffer(head).catch(() => undefined)
-  if (!type || !PICTURE_TYPES.includes(type.mime)) throw new PictureError('unsupported')
+  const type = await fileTypeFromFile(file).catch(() => undefined)
+  const mime = type?.mime ?? beginningOf(head)
+  if (!mime || !PICTURE_TYPES.includes(mime)) throw new PictureError('unsupported')
   if (isAlsoZip(tail) || isAlsoProgram(head, tail)) throw new PictureError('disguised')
-  return type.mime
+  return mime
+}
+
+/** A picture that is cut off so early that its kind cannot be told for certain: by its first bytes. */
+function beginningOf(head: Buffer): string | null {
+  const first = head.subarray(0, 4).toString('latin1')
+  if (first === '\x89PNG') return 'image/png'
+  return first === 'II*\0' || first === 'MM\0*' ? 'image/tiff' : null
 }
 
 async function endsOf(file: string): Promise<{ head: Buffer; tail: Buffer }> {
