@@ -3,9 +3,13 @@ import { spawn } from 'node:child_process'
 
 const node = process.execPath
 const children = [
-  spawn(node, ['--watch-path=src/server', '--watch-path=src/engine', '--watch-path=src/shared', 'src/server/main.ts'], {
-    stdio: 'inherit',
-  }),
+  spawn(
+    node,
+    ['--watch-path=src/server', '--watch-path=src/engine', '--watch-path=src/shared', 'src/server/main.ts'],
+    {
+      stdio: 'inherit',
+    },
+  ),
   spawn(node, ['node_modules/vite/bin/vite.js'], { stdio: 'inherit' }),
 ]
 

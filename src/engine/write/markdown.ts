@@ -1,6 +1,7 @@
 import { MEASURE_PHRASES } from '#engine/observe/phrase-book.ts'
 import type { Identification, Source, Statement } from '#shared/api/analysis.ts'
 import type { Language } from '#shared/languages.ts'
+import { TOPIC_HEADINGS } from '#shared/topic-headings.ts'
 import { PHRASES } from './phrase-book.ts'
 
 const GAP: Record<Language, string> = { en: ' ', fr: ' ', es: ' ', 'zh-TW': '' }
@@ -39,7 +40,7 @@ export function markdownOf({ identification, statements, sources, complete, lang
   )
   const object = [label.medium, label.size, label.collection, label.inventory].filter(Boolean)
   const sections = paragraphsOf(statements).map((run) => {
-    const heading = run[0] ? phrases.headings[run[0].topic] : ''
+    const heading = run[0] ? TOPIC_HEADINGS[language][run[0].topic] : ''
     const text = run.map(
       (statement) => `${escapeMarkdown(statement.text)}${statement.sources.map((n) => `[${n}]`).join('')}`,
     )

@@ -40,19 +40,6 @@ export const es: Phrases = {
   stillToCome:
     'Esto es lo que establecen nuestras fuentes. Nuestro texto completo sobre esta obra está por venir.',
   notInSources: 'Nuestras fuentes no dicen nada al respecto.',
-  headings: {
-    answer: 'Su pregunta',
-    object: 'La obra',
-    look: 'Mirar',
-    measured: 'Medido en su imagen',
-    subject: 'Qué muestra',
-    context: 'Su época',
-    technique: 'Cómo está hecha',
-    symbolism: 'Signos y sentidos',
-    provenance: 'Su recorrido',
-    reception: 'Su fortuna',
-    debate: 'Cuestiones abiertas',
-  },
   sourcesHeading: 'Fuentes',
   otherArtist: (typed, label) =>
     `Ha indicado ${typed}. La obra de este título que conocemos, «${label.title}», es de ${label.artist}.`,

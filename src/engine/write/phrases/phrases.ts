@@ -22,21 +22,6 @@ export interface Phrases {
   stillToCome: string
   /** Said when a question has no answer in our sources. */
   notInSources: string
-  /** Headings of the sections, by topic. */
-  headings: Record<
-    | 'answer'
-    | 'object'
-    | 'look'
-    | 'measured'
-    | 'subject'
-    | 'context'
-    | 'technique'
-    | 'symbolism'
-    | 'provenance'
-    | 'reception'
-    | 'debate',
-    string
-  >
   sourcesHeading: string
   /** The maker's name that was typed is not that of the work found. */
   otherArtist(typed: string, label: Label): string
