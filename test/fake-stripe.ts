@@ -37,8 +37,8 @@ export async function startFakeStripe(clock: { now: number }) {
   const invoices = new Map<string, Thing>()
   const portals: Fields[] = []
   const requests: { call: string; fields: string[] }[] = []
-  /** How many answers are cut before they arrive. */
-  const network = { cut: 0 }
+  /** How many answers are cut before they arrive, and what the next one waits for. */
+  const network = { cut: 0, hold: null as Promise<void> | null }
   let count = 0
   const nextId = (prefix: string) => `${prefix}_${++count}`
   const nowSeconds = () => Math.floor(clock.now / 1000)
@@ -70,6 +70,7 @@ export async function startFakeStripe(clock: { now: number }) {
   function answer(method: string, path: string, fields: Fields): Thing {
     const [, , area = '', ...rest] = path.split('/')
     if (area === 'customers') {
+      if (method === 'GET') return customers.get(rest[0] ?? '')
       const customer = { id: nextId('cus'), object: 'customer', ...fields }
       customers.set(customer.id, customer)
       return customer
@@ -102,6 +103,10 @@ export async function startFakeStripe(clock: { now: number }) {
     const pattern = path.replace(/\/(cs|sub|cus)_\w+/gu, '/{id}')
     requests.push({ call: `${request.method} ${pattern}`, fields: Object.keys(fields).sort() })
     const found = answer(request.method ?? '', path, fields)
+    const body = JSON.stringify(found)
+    const waited = network.hold
+    network.hold = null
+    await waited
     if (network.cut > 0) {
       network.cut--
       return request.socket.destroy()
@@ -109,7 +114,7 @@ export async function startFakeStripe(clock: { now: number }) {
     const missing = { error: { type: 'invalid_request_error', code: 'resource_missing', message: 'No such' } }
     const status = found === undefined ? 404 : found.error ? 400 : 200
     response.writeHead(status, { 'content-type': 'application/json' })
-    response.end(JSON.stringify(found ?? missing))
+    response.end(body ?? JSON.stringify(missing))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => {
@@ -131,6 +136,7 @@ export async function startFakeStripe(clock: { now: number }) {
   return {
     PRICES,
     sessions,
+    customers,
     subscriptions,
     portals,
     requests,

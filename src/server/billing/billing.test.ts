@@ -279,6 +279,38 @@ test('a plan whose running period is paid back whole ends, and one that was paid
   expect(shop.stripe.subscriptions.get(id).status).toBe('canceled')
 })
 
+test('customer and subscription of another account, or of the sandbox desk, do not stand in the way', async () => {
+  const shop = await openShop()
+  for (const event of shop.stripe.pay(await shop.planSession())) await shop.hear(event)
+  shop.stripe.customers.clear()
+  shop.stripe.subscriptions.clear()
+  const portal = await shop.ask('POST', '/api/stripe/create-portal-session', { token: shop.token })
+  expect(portal).toMatchObject({ status: 404, body: { detail: 'You have no subscription to manage.' } })
+  const session = await shop.planSession('professional')
+  expect(await shop.role()).toBe('free')
+  for (const event of shop.stripe.pay(session)) await shop.hear(event)
+  expect(await shop.role()).toBe('professional')
+})
+
+test('of two readings of a subscription the one that began last holds', async () => {
+  const shop = await openShop()
+  const session = await shop.planSession()
+  const events = shop.stripe.pay(session)
+  for (const event of events) await shop.hear(event)
+  const id = shop.stripe.sessions.get(session).subscription
+  let release = () => {}
+  shop.stripe.network.hold = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const slow = shop.hear(shop.stripe.change(id, { cancel_at_period_end: false }))
+  await expect.poll(() => shop.stripe.network.hold === null).toBe(true)
+  await shop.hear(shop.stripe.change(id, { status: 'canceled' }))
+  expect(await shop.role()).toBe('free')
+  release()
+  expect((await slow).status).toBe(200)
+  expect(await shop.role()).toBe('free')
+})
+
 test('a network that is cut between payment and answer loses nothing', async () => {
   const shop = await openShop()
   const session = await shop.planSession()
@@ -320,6 +352,7 @@ test('Stripe is asked with these fields only', async () => {
   }
   expect(Object.fromEntries([...asked].map(([call, fields]) => [call, [...fields].sort()]))).toEqual({
     'POST /v1/customers': ['email', 'metadata[user_id]', 'preferred_locales[0]'],
+    'GET /v1/customers/{id}': [],
     'POST /v1/checkout/sessions': [
       'cancel_url',
       'client_reference_id',

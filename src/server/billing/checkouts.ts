@@ -2,9 +2,9 @@ import type { User } from '../accounts/store.ts'
 import { AppError } from '../errors.ts'
 import type { Grants } from './grants.ts'
 import { type Prices, roleOfPrice } from './prices.ts'
-import type { PaymentProvider } from './provider.ts'
+import type { PaymentProvider, Subscription } from './provider.ts'
 import { requireOwnUrl, withoutSessionId, withSessionId } from './return-urls.ts'
-import { type BillingStore, standingOf, type UserSubscription } from './store.ts'
+import { type BillingStore, standingOf } from './store.ts'
 
 /** Where money is taken. */
 export interface Till {
@@ -30,8 +30,10 @@ export function createCheckouts({ store, till, publicUrl }: Parts) {
 
   async function customerOf(user: User): Promise<string> {
     const kept = await store.customerOf(user.id)
-    if (kept) return kept.id
-    return store.keepCustomer(await provider.createCustomer(user), user.id)
+    // A customer is gone when it was deleted there, or when the keys are those of another account.
+    if (kept && (await provider.hasCustomer(kept.id))) return kept.id
+    const instead = kept?.id ?? null
+    return store.keepCustomer(await provider.createCustomer(user, instead), user.id, instead)
   }
 
   /** Closes the checkout that the user may still look at; one that was paid meanwhile is granted. */
@@ -42,15 +44,21 @@ export function createCheckouts({ store, till, publicUrl }: Parts) {
     if (checkout?.isPaid) await grants.settle(checkout)
   }
 
+  /** The subscription that stands at the provider. One that is gone there is ended here. */
+  async function standingSubscription(user: User): Promise<Subscription | null> {
+    const kept = standingOf(await store.subscriptionsOf(user.id))
+    const subscription = kept && (await provider.subscription(kept.id))
+    if (kept && !subscription) await grants.forget(user.id, kept.id)
+    return subscription?.status === 'canceled' ? null : subscription
+  }
+
   async function changePlan(
     user: User,
-    kept: UserSubscription,
+    subscription: Subscription,
     priceId: string,
     { successUrl, cancelUrl }: Returns,
   ): Promise<string> {
     const customerId = await customerOf(user)
-    const subscription = await provider.subscription(kept.id)
-    if (!subscription) throw new Error('a subscription that we keep is not known to the provider')
     const { language } = user
     // An unpaid invoice comes first: in the portal it can be paid.
     if (subscription.status !== 'active' && subscription.status !== 'trialing')
@@ -78,8 +86,8 @@ export function createCheckouts({ store, till, publicUrl }: Parts) {
       const { successUrl, cancelUrl } = ownReturns(returns)
       const customerId = await customerOf(user)
       await closeCheckout(await store.swapOpenSession(customerId, null))
-      const kept = standingOf(await store.subscriptionsOf(user.id))
-      if (kept) return changePlan(user, kept, priceId, { successUrl, cancelUrl })
+      const standing = await standingSubscription(user)
+      if (standing) return changePlan(user, standing, priceId, { successUrl, cancelUrl })
       const { id, url } = await provider.openCheckout({
         userId: user.id,
         customerId,
@@ -110,7 +118,8 @@ export function createCheckouts({ store, till, publicUrl }: Parts) {
 
     async openPortal(user: User): Promise<string> {
       const customer = await store.customerOf(user.id)
-      if (!customer) throw new AppError('notFound', 'You have no subscription to manage.')
+      if (!customer || !(await provider.hasCustomer(customer.id)))
+        throw new AppError('notFound', 'You have no subscription to manage.')
       const returnUrl = `${publicUrl()}/dashboard`
       return provider.openPortal({ customerId: customer.id, returnUrl, language: user.language })
     },

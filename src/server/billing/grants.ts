@@ -74,7 +74,11 @@ export function createGrants(parts: Parts) {
       ends_at: endsAt,
       past_due_since: status === 'past_due' ? now : null,
     })
-    const access = accessOf(await store.subscriptionsOf(userId, tx), now)
+    await applyAccess(tx, userId)
+  }
+
+  async function applyAccess(tx: Transaction<Tables>, userId: string): Promise<void> {
+    const access = accessOf(await store.subscriptionsOf(userId, tx), clock())
     await accounts.setRoleWithin(tx, userId, access.role, access.until)
   }
 
@@ -131,6 +135,15 @@ export function createGrants(parts: Parts) {
         return []
       })
       tell(mails)
+    },
+
+    /** Ends a subscription that the provider does not know: it was one of another account, or of the sandbox desk. */
+    async forget(userId: string, subscriptionId: string): Promise<void> {
+      await store.inOne(async (tx) => {
+        await store.holdUser(tx, userId)
+        await store.endSubscription(tx, subscriptionId)
+        await applyAccess(tx, userId)
+      })
     },
 
     /** Grants what a checkout session bought, if it is paid. */

@@ -55,9 +55,17 @@ export interface PlanChange {
   language: Language
 }
 
+interface BuyingUser {
+  id: string
+  email: string
+  language: Language
+}
+
 /** Who takes the money: Stripe, or the sandbox desk. */
 export interface PaymentProvider {
-  createCustomer(user: { id: string; email: string; language: Language }): Promise<string>
+  /** @param instead a customer of theirs that is gone; null: they have had none. */
+  createCustomer(user: BuyingUser, instead: string | null): Promise<string>
+  hasCustomer(id: string): Promise<boolean>
   openCheckout(order: Order): Promise<{ id: string; url: string }>
   /** null: there is no such session. */
   checkout(id: string): Promise<Checkout | null>

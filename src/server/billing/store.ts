@@ -68,8 +68,12 @@ export function createBillingStore(db: Database) {
       return row ? { id: row.id, openSessionId: row.open_session_id } : null
     },
 
-    /** Keeps a user's customer; one that is kept already stays. @returns the one that holds. */
-    async keepCustomer(id: string, userId: string): Promise<string> {
+    /**
+     * Keeps a user's customer in place of one that is gone; one that somebody else has kept meanwhile stays.
+     * @returns the one that holds.
+     */
+    async keepCustomer(id: string, userId: string, instead: string | null): Promise<string> {
+      if (instead !== null) await db.deleteFrom('customers').where('id', '=', instead).execute()
       await db
         .insertInto('customers')
         .values({ id, user_id: userId })
@@ -179,6 +183,10 @@ export function createBillingStore(db: Database) {
         .orderBy('current_period_end', 'desc')
         .execute()
       return rows.map(keptOf)
+    },
+
+    async endSubscription(tx: Transaction<Tables>, id: string): Promise<void> {
+      await tx.updateTable('subscriptions').set({ status: 'canceled' }).where('id', '=', id).execute()
     },
 
     async subscriptionWithOwner(tx: Transaction<Tables>, id: string) {

@@ -69,15 +69,20 @@ export function createStripeProvider(config: StripeConfig, clock: Clock): Paymen
   }
 
   return {
-    async createCustomer({ id, email, language }) {
+    async createCustomer({ id, email, language }, instead) {
       const customer = await ask((stripe) =>
         stripe.customers.create(
           { email, metadata: { user_id: id }, preferred_locales: [language] },
           // A crash between their answer and our row does not make a second customer.
-          { idempotencyKey: `customer ${id}` },
+          { idempotencyKey: `customer ${id} ${instead ?? ''}` },
         ),
       )
       return customer.id
+    },
+
+    async hasCustomer(id) {
+      const customer = await find((stripe) => stripe.customers.retrieve(id))
+      return customer !== null && !customer.deleted
     },
 
     async openCheckout({ userId, customerId, product, priceId, successUrl, cancelUrl, language }) {

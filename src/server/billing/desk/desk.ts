@@ -26,6 +26,7 @@ export function createDesk({ store, messages, prices, secret, clock, publicUrl }
 
   const provider: PaymentProvider = {
     createCustomer: async () => deskId('cus'),
+    hasCustomer: async (id) => id.startsWith('cus_sandbox_'),
 
     async openCheckout(order) {
       const id = deskId('cs')
