@@ -49,6 +49,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     outDir: 'dist/client',
     manifest: !isSsrBuild,
     copyPublicDir: !isSsrBuild,
+    // Every browser that understands our styles preloads modules by itself.
+    modulePreload: { polyfill: false },
     target: 'es2023',
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     rolldownOptions: isSsrBuild

@@ -1,21 +1,31 @@
 import '#web/styles/app.css'
 import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
+import { DEFAULT_LANGUAGE } from '#shared/languages.ts'
 import { App } from '#web/app/app.tsx'
 import { onAboutToFollow } from '#web/app/early.ts'
+import { languageOfPath, plainPath } from '#web/app/paths.ts'
 import { fetchPageEarly } from '#web/app/routes.tsx'
 import { followOtherTabs } from '#web/lib/session.ts'
-import { chooseStoredLanguage } from '#web/words/words.ts'
+import { beginIn, chooseStoredLanguage } from '#web/words/words.ts'
 
-const links = document.querySelectorAll<HTMLLinkElement>('head > link[rel="stylesheet"]')
-const stylesheets = [...links].map((link) => link.getAttribute('href') ?? '')
+async function start() {
+  const { pathname } = window.location
+  const language = languageOfPath(pathname)
+  // The words of the document must be here before it is taken over. A page that is built here speaks as it was left.
+  await beginIn(language ?? DEFAULT_LANGUAGE, plainPath(pathname) !== '/')
+  if (language === null) await chooseStoredLanguage()
 
-hydrateRoot(
-  document,
-  <BrowserRouter>
-    <App stylesheets={stylesheets} />
-  </BrowserRouter>,
-)
-followOtherTabs()
-onAboutToFollow(fetchPageEarly)
-void chooseStoredLanguage()
+  const links = document.querySelectorAll<HTMLLinkElement>('head > link[rel="stylesheet"]')
+  const stylesheets = [...links].map((link) => link.getAttribute('href') ?? '')
+  hydrateRoot(
+    document,
+    <BrowserRouter>
+      <App stylesheets={stylesheets} />
+    </BrowserRouter>,
+  )
+  followOtherTabs()
+  onAboutToFollow(fetchPageEarly)
+}
+
+void start()

@@ -2,7 +2,10 @@ import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { dirname, extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { FALLBACK_PATH, PUBLIC_PATHS } from '#web/app/paths.ts'
+import { LANGUAGES, type Language } from '#shared/languages.ts'
+import { FALLBACK_PATH, languageOfPath, PUBLIC_PATHS, pathIn, plainPath } from '#web/app/paths.ts'
+import { withTags } from '#web/found/head-tags.ts'
+import { robots, sitemap } from '#web/found/site-files.ts'
 import { renderPage } from '#web/render.tsx'
 
 /** Writes every public page, and one file for all others, into the built client; then packs all texts. */
@@ -10,6 +13,13 @@ const ROOT = 'dist/client'
 const ENTRY = 'src/web/client.tsx'
 /** The chunk that a page needs beside the entry, asked for at once instead of after it. */
 const PAGE_CHUNKS: Record<string, string> = { '/login': 'src/web/accounts/login-page.tsx' }
+/** The words of the languages that do not travel with the entry: of the frame, and of the pages beside the home page. */
+const WORD_CHUNKS: Record<Language, readonly string[]> = {
+  en: [],
+  fr: ['src/web/words/fr.ts', 'src/web/words/fr-pages.ts'],
+  es: ['src/web/words/es.ts', 'src/web/words/es-pages.ts'],
+  'zh-TW': ['src/web/words/zh-tw.ts', 'src/web/words/zh-tw-pages.ts'],
+}
 
 /** What the script of the first load may weigh, packed. */
 const FIRST_LOAD_KIB = 90
@@ -31,19 +41,29 @@ function fileOf(path: string): string {
   return path === FALLBACK_PATH ? `${FALLBACK_PATH}.html` : join(path, 'index.html')
 }
 
-for (const path of [...PUBLIC_PATHS, FALLBACK_PATH]) {
-  const names = [ENTRY, PAGE_CHUNKS[path]].filter((name) => name !== undefined)
-  const html = await renderPage(path, {
-    scripts: names.map((name) => `/${chunk(name).file}`),
+function chunksOf(path: string): string[] {
+  const language = languageOfPath(path)
+  const page = plainPath(path)
+  const words = language ? WORD_CHUNKS[language] : []
+  return [ENTRY, ...words.slice(0, page === '/' ? 1 : 2), ...(PAGE_CHUNKS[page] ? [PAGE_CHUNKS[page]] : [])]
+}
+
+const paths = LANGUAGES.flatMap((language) => PUBLIC_PATHS.map((path) => pathIn(language, path)))
+for (const path of [...paths, FALLBACK_PATH]) {
+  const page = await renderPage(path, {
+    scripts: chunksOf(path).map((name) => `/${chunk(name).file}`),
     stylesheets: (chunk(ENTRY).css ?? []).map((file) => `/${file}`),
   })
+  const html = path === FALLBACK_PATH ? page : withTags(page, path)
   if (/<style|\sstyle="|<script>/.test(html)) throw new Error(`${path}: inline code, which the CSP refuses`)
   const file = join(ROOT, fileOf(path))
   await mkdir(dirname(file), { recursive: true })
   await writeFile(file, html)
 }
+await writeFile(join(ROOT, 'sitemap.xml'), sitemap())
+await writeFile(join(ROOT, 'robots.txt'), robots())
 
-const TEXTS = new Set(['.html', '.js', '.css', '.svg', '.webmanifest'])
+const TEXTS = new Set(['.html', '.js', '.css', '.svg', '.webmanifest', '.json'])
 for (const entry of await readdir(ROOT, { recursive: true, withFileTypes: true })) {
   if (!entry.isFile() || !TEXTS.has(extname(entry.name))) continue
   const file = join(entry.parentPath, entry.name)
@@ -54,6 +74,6 @@ for (const entry of await readdir(ROOT, { recursive: true, withFileTypes: true }
 }
 const { size } = await stat(join(ROOT, `${chunk(ENTRY).file}.gz`))
 console.log(
-  `prerendered ${PUBLIC_PATHS.length} pages and the common file of all others; ` +
+  `prerendered ${paths.length} pages and the common file of all others; ` +
     `scripts of the first load: ${(size / 1024).toFixed(1)} KiB of ${FIRST_LOAD_KIB}`,
 )

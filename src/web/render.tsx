@@ -1,6 +1,9 @@
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router'
+import { DEFAULT_LANGUAGE } from '#shared/languages.ts'
 import { App } from '#web/app/app.tsx'
+import { languageOfPath } from '#web/app/paths.ts'
+import { beginIn } from '#web/words/words.ts'
 
 export interface PageFiles {
   /** Modules to start, the entry first. */
@@ -10,6 +13,7 @@ export interface PageFiles {
 
 /** The whole HTML of the page at a path, for somebody who is not logged in. */
 export async function renderPage(path: string, { scripts, stylesheets }: PageFiles): Promise<string> {
+  await beginIn(languageOfPath(path.split('?')[0] ?? path) ?? DEFAULT_LANGUAGE, true)
   const { prelude } = await prerender(
     <StaticRouter location={path}>
       <App stylesheets={stylesheets} />

@@ -4,7 +4,9 @@ import { BottomBar } from '#web/app/bottom-bar.tsx'
 import { ErrorBoundary } from '#web/app/error-boundary.tsx'
 import { Footer } from '#web/app/footer.tsx'
 import { Header } from '#web/app/header.tsx'
+import { useLanguageOfPath } from '#web/app/language-of-path.ts'
 import { usePageTurn } from '#web/app/page-turn.ts'
+import { plainPath } from '#web/app/paths.ts'
 import { onSessionExpired } from '#web/lib/api.ts'
 import { loginPath } from '#web/lib/next.ts'
 import { Waiting } from '#web/ui/spinner.tsx'
@@ -31,6 +33,7 @@ export function Frame() {
   const { pathname } = useLocation()
   const main = usePageTurn()
   useReturnToLogin()
+  useLanguageOfPath()
   return (
     <>
       <a
@@ -41,7 +44,7 @@ export function Frame() {
       </a>
       <Header />
       <main id="main" ref={main} tabIndex={-1} className="min-h-[70dvh] grow">
-        <ErrorBoundary key={pathname}>
+        <ErrorBoundary key={plainPath(pathname)}>
           <Suspense
             fallback={
               <div className="wall-width py-16">

@@ -1,15 +1,15 @@
 import { useWords } from '#web/words/words.ts'
 
-/** Title and description of a page; React moves them into the head. A page without `path` is not for search engines. */
+/**
+ * Title and description of a page; React moves them into the head. A page without `path` is not for search engines.
+ * What only they and other readers of the bare file need is added when the file is written: see `found/head-tags.ts`.
+ */
 export function Head({ title, description, path }: { title: string; description?: string; path?: string }) {
   const { site } = useWords()
   return (
     <>
       <title>{path === '/' ? title : `${title} · ${site.name}`}</title>
       {description && <meta name="description" content={description} />}
-      {path && <link rel="canonical" href={path} />}
-      {path && <meta property="og:title" content={title} />}
-      {path && description && <meta property="og:description" content={description} />}
       {path === undefined && <meta name="robots" content="noindex" />}
     </>
   )

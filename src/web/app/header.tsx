@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router'
+import { LanguageMenu } from '#web/app/language-menu.tsx'
 import { MarketingMenu } from '#web/app/marketing-menu.tsx'
 import { NavigationLink } from '#web/app/navigation-link.tsx'
 import { useSignedIn } from '#web/app/signed-in.ts'
@@ -34,6 +35,7 @@ function UserNavigation() {
       <NavigationLink to="/describe" className="hidden sm:inline-flex">
         {header.artistHelper}
       </NavigationLink>
+      <LanguageMenu />
       <Button look="outline" className="max-sm:px-3" onClick={logout}>
         {header.logout}
       </Button>
@@ -55,6 +57,7 @@ function StrangerNavigation() {
         <NavigationLink to="/pricing">{header.pricing}</NavigationLink>
         <NavigationLink to="/login">{header.login}</NavigationLink>
       </div>
+      <LanguageMenu />
       <ButtonLink to="/login" className="whitespace-nowrap max-sm:px-3.5">
         {header.getStarted}
       </ButtonLink>

@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { LanguageList } from '#web/app/language-list.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { useWords } from '#web/words/words.ts'
@@ -43,6 +44,11 @@ export function MarketingMenu() {
             </Link>
           </li>
         ))}
+        <li className="mx-5 my-2 border-line border-t sm:hidden" />
+        <LanguageList
+          className="flex min-h-11 w-full items-center px-5 text-quiet hover:bg-wall sm:hidden"
+          onChoose={() => menu.current?.hidePopover()}
+        />
       </ul>
     </>
   )

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
+import { plainPath } from '#web/app/paths.ts'
 import { useHydrated } from '#web/lib/hydrated.tsx'
 import { Link } from '#web/ui/link.tsx'
 
@@ -11,7 +12,7 @@ export function useIsCurrent(to: string): boolean {
   const { pathname, search } = useLocation()
   const hydrated = useHydrated()
   const [path, query] = to.split('?')
-  if (!hydrated || pathname !== path) return false
+  if (!hydrated || plainPath(pathname) !== path) return false
   return query === undefined ? !search.includes('tab=') : search.includes(query)
 }
 

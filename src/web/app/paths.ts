@@ -1,4 +1,6 @@
-/** The pages that are written at build time. */
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#shared/languages.ts'
+
+/** The pages that are written at build time, in each language. */
 export const PUBLIC_PATHS = [
   '/',
   '/login',
@@ -13,7 +15,41 @@ export const PUBLIC_PATHS = [
 /** The common file from which every other page starts. */
 export const FALLBACK_PATH = '/__spa-fallback'
 
+/** Every language has its public pages under a path of its own; those of English have none before them. */
+export const PREFIXES: Record<Language, string> = { en: '', fr: '/fr', es: '/es', 'zh-TW': '/zh-TW' }
+
+/** What a path is of: a language, if it names one, and the page. */
+export function splitPath(pathname: string): { language: Language | null; path: string } {
+  for (const language of LANGUAGES) {
+    const prefix = PREFIXES[language]
+    if (prefix === '' || (pathname !== prefix && !pathname.startsWith(`${prefix}/`))) continue
+    return { language, path: pathname.slice(prefix.length) || '/' }
+  }
+  return { language: null, path: pathname }
+}
+
+export function plainPath(pathname: string): string {
+  const { path } = splitPath(pathname)
+  return path === '/' ? path : path.replace(/\/$/, '')
+}
+
 export function isPublicPath(pathname: string): boolean {
-  const plain = pathname === '/' ? pathname : pathname.replace(/\/$/, '')
+  const plain = plainPath(pathname)
   return PUBLIC_PATHS.some((path) => path === plain)
+}
+
+/** The language that a public path is written in; null for the pages that have one address for all languages. */
+export function languageOfPath(pathname: string): Language | null {
+  if (!isPublicPath(pathname)) return null
+  return splitPath(pathname).language ?? DEFAULT_LANGUAGE
+}
+
+/** The same page in a language, with its query and hash. Pages that are not public have one address for all. */
+export function pathIn(language: Language, to: string): string {
+  const [pathname = '/'] = to.split(/[?#]/)
+  if (!isPublicPath(pathname)) return to
+  const plain = plainPath(pathname)
+  const rest = to.slice(pathname.length)
+  const prefix = PREFIXES[language]
+  return `${prefix === '' ? plain : prefix + (plain === '/' ? '' : plain)}${rest}`
 }

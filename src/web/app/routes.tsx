@@ -1,10 +1,12 @@
 import { type ComponentType, lazy, type ReactNode } from 'react'
 import { Outlet, Route } from 'react-router'
 import { Frame } from '#web/app/frame.tsx'
+import { PREFIXES, plainPath } from '#web/app/paths.ts'
 import { RequireSession } from '#web/app/require-session.tsx'
 import { UnknownPage } from '#web/app/unknown-page.tsx'
 import { HomePage } from '#web/home/home-page.tsx'
 import { ClientOnly } from '#web/lib/hydrated.tsx'
+import { wantPageWords } from '#web/words/words.ts'
 
 type LoadPage = () => Promise<ComponentType>
 
@@ -14,14 +16,15 @@ const chunks = new Map<string, () => Promise<unknown>>()
 export function fetchPageEarly(path: string) {
   // A failure shows when the page is opened; until then it concerns nobody.
   chunks
-    .get(path)?.()
+    .get(plainPath(path))?.()
     .catch(() => {})
 }
 
 /** A page that comes in a chunk of its own. */
 function later(path: string, load: LoadPage) {
-  chunks.set(path, load)
-  return lazy(async () => ({ default: await load() }))
+  const loadBoth = async () => (await Promise.all([load(), wantPageWords()]))[0]
+  chunks.set(path, loadBoth)
+  return lazy(async () => ({ default: await loadBoth() }))
 }
 
 function withCalls(Calls: ComponentType<{ children: ReactNode }>, Page: ComponentType): () => ReactNode {
@@ -34,7 +37,7 @@ function withCalls(Calls: ComponentType<{ children: ReactNode }>, Page: Componen
 
 /** A page that calls the server: its chunk and the one of the calls come at the same time. */
 function laterWithCalls(path: string, load: LoadPage) {
-  const loadBoth = () => Promise.all([import('#web/lib/calls.tsx'), load()])
+  const loadBoth = () => Promise.all([import('#web/lib/calls.tsx'), load(), wantPageWords()])
   chunks.set(path, loadBoth)
   return lazy(async () => {
     const [{ CallsProvider }, Page] = await loadBoth()
@@ -95,16 +98,27 @@ function InBrowser() {
   )
 }
 
+const PUBLIC_PAGES: readonly [path: string, page: ReactNode][] = [
+  ['', <HomePage key="home" />],
+  ['/login', <LoginPage key="login" />],
+  ['/pricing', <PricingPage key="pricing" />],
+  ['/about', <AboutPage key="about" />],
+  ['/faq', <FaqPage key="faq" />],
+  ['/contact', <ContactPage key="contact" />],
+  ['/privacy-policy', <PrivacyPage key="privacy" />],
+  ['/terms-conditions', <TermsPage key="terms" />],
+]
+
+/** Each public page under the path of each language. */
+const PUBLIC_ROUTES = Object.values(PREFIXES).flatMap((prefix) =>
+  PUBLIC_PAGES.map(([path, page]) => (
+    <Route key={prefix + path} path={`${prefix}${path}` || '/'} element={page} />
+  )),
+)
+
 export const routes = (
   <Route element={<Frame />}>
-    <Route index element={<HomePage />} />
-    <Route path="login" element={<LoginPage />} />
-    <Route path="pricing" element={<PricingPage />} />
-    <Route path="about" element={<AboutPage />} />
-    <Route path="faq" element={<FaqPage />} />
-    <Route path="contact" element={<ContactPage />} />
-    <Route path="privacy-policy" element={<PrivacyPage />} />
-    <Route path="terms-conditions" element={<TermsPage />} />
+    {PUBLIC_ROUTES}
     <Route element={<InBrowser />}>
       <Route path="style-demo" element={<StyleDemoPage />} />
       <Route path="reset-password/:token?" element={<ResetPage />} />

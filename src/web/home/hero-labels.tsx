@@ -5,6 +5,7 @@ import { useWords } from '#web/words/words.ts'
 /** The labels lie on one another, so that the longest keeps the room for all and nothing jumps. */
 export function HeroLabels({ index }: { index: number }) {
   const { home } = useWords()
+  const [before, after] = home.studyAfter
   return (
     <div className="grid max-w-sm">
       {SLUGS.map((slug, place) => {
@@ -17,7 +18,9 @@ export function HeroLabels({ index }: { index: number }) {
             <WallLabel
               title={
                 <>
-                  {home.studyAfter} <cite>{title}</cite>
+                  {before}
+                  <cite>{title}</cite>
+                  {after}
                 </>
               }
             >

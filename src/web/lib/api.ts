@@ -1,5 +1,5 @@
 import { currentSession, endSession } from '#web/lib/session.ts'
-import { currentWords } from '#web/words/words.ts'
+import { currentWords, translateSentence } from '#web/words/words.ts'
 
 /** The server refused (`status` and its `{detail}`) or was not reached (status 0). */
 export class ApiError extends Error {
@@ -93,6 +93,6 @@ export async function call<T>(
 /** The sentence for a failed call: the server's own, else the given one. */
 export function errorText(error: unknown, otherwise: string): string {
   if (!(error instanceof ApiError)) return otherwise
-  if (error.detail !== null) return error.detail
+  if (error.detail !== null) return translateSentence(error.detail)
   return error.status === 0 ? `${otherwise}. ${currentWords().errors.unreachable}` : otherwise
 }

@@ -22,7 +22,7 @@ export function ContactPage() {
         <Link to="/faq" className="text-link">
           {header.faq}
         </Link>
-        .
+        {contact.faqAfter}
       </p>
     </ProsePage>
   )

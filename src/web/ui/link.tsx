@@ -1,17 +1,20 @@
 import type { ComponentProps } from 'react'
 import { useHref, useLinkClickHandler } from 'react-router'
+import { pathIn } from '#web/app/paths.ts'
+import { useInterfaceLanguage } from '#web/words/words.ts'
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   to: string
 }
 
-/** A link to a page of our own. The router's `Link` also knows data routers, for 1 KiB more on the first load. */
+/** A link to a page of our own, in the language of the interface. The router's `Link` also knows data routers, for 1 KiB more on the first load. */
 export function Link({ to, onClick, target, children, ...rest }: LinkProps) {
-  const follow = useLinkClickHandler(to, { target })
+  const path = pathIn(useInterfaceLanguage(), to)
+  const follow = useLinkClickHandler(path, { target })
   return (
     <a
       {...rest}
-      href={useHref(to)}
+      href={useHref(path)}
       target={target}
       onClick={(event) => {
         onClick?.(event)

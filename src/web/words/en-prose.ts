@@ -32,8 +32,18 @@ export const proseWords = {
     description: 'Questions and answers about Artsking: getting started, plans, sources and accuracy.',
     heading: 'Questions and answers',
     jump: 'Go to',
+    search: 'Search the questions',
+    found: (count: number) => (count === 1 ? '1 answer found' : `${count} answers found`),
+    noneFound: 'No question contains these words. Try others, or write to us.',
     more: 'Your question is not here?',
-    sections: (facts: { free: number; languages: string; code: number }) => [
+    sections: (facts: {
+      free: number
+      languages: string
+      code: number
+      resetMinutes: number
+      pictureKinds: string
+      pictureSize: string
+    }) => [
       {
         id: 'why',
         title: 'Why use it',
@@ -66,7 +76,18 @@ export const proseWords = {
         id: 'using',
         title: 'Using Artsking',
         entries: [
-          ['Which languages are there?', `Explanations are written in ${facts.languages}.`],
+          [
+            'Which languages are there?',
+            `Explanations are written in ${facts.languages}, and so are these pages.`,
+          ],
+          [
+            'Which pictures can I send?',
+            `${facts.pictureKinds}, up to ${facts.pictureSize}. Photos of an iPhone (HEIC) are fine. The picture is deleted when the answer is finished.`,
+          ],
+          [
+            'How long does an analysis take?',
+            'The built-in guide answers within seconds. Where a language model writes, it typically takes 10 to 30 seconds.',
+          ],
           [
             'What if you do not know my artwork?',
             'Then we say so. We do not make up a description from a title, and the question is not counted.',
@@ -105,7 +126,7 @@ export const proseWords = {
           ],
           [
             'I forgot my password.',
-            'On the login page, choose “Forgot password?”. The link in the mail works once, for 30 minutes.',
+            `On the login page, choose “Forgot password?”. The link in the mail works once, for ${facts.resetMinutes} minutes.`,
           ],
         ],
       },
@@ -128,6 +149,7 @@ export const proseWords = {
     text: 'Questions, corrections, praise and complaints reach us at',
     time: 'We typically answer within 24 hours.',
     faqBefore: 'Many questions are answered already in the',
+    faqAfter: '.',
   },
   pricing: pricingWords,
   privacy: {
@@ -145,9 +167,13 @@ export const proseWords = {
       ],
       [
         'In your browser',
-        'The token of your session, your email address and your language are kept in the storage of your browser until you log out. What you have typed and not yet sent stays in its tab.',
+        'The token of your session, your email address and your language are kept in the storage of your browser until you log out; your choice about cookies stays. What you have typed and not yet sent stays in its tab.',
       ],
-      ['Others', 'No advertising, and no script of other companies runs on these pages.'],
+      [
+        'Counting page views',
+        'Nothing is counted unless you agree to it under “Cookie Settings”, and never where your browser asks not to be tracked. If you agree and a counting service is set up, its script learns which pages are read. You can change your mind at any time, at the foot of every page.',
+      ],
+      ['Advertising', 'There is none.'],
       ['Leaving', 'When you close your account, its data is deleted within 30 days.'],
       ['Children', 'Artsking is not for children under 16.'],
     ],
@@ -178,6 +204,14 @@ export const proseWords = {
         'The pictures of famous works on these pages are studies, painted by our own program after works in the public domain.',
       ],
     ],
+  },
+  styleDemo: {
+    title: 'Four ways to hang a wall',
+    description: 'One hero, four layouts.',
+    chooser: 'Layout',
+    layouts: { classic: 'Classic', split: 'Split', mosaic: 'Mosaic', minimal: 'Minimal' },
+    changes: (seconds: number) => `The work changes every ${seconds} seconds.`,
+    still: 'All four works hang at once.',
   },
   back: 'Back',
 }

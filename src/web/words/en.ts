@@ -5,11 +5,12 @@
 export const words = {
   site: {
     name: 'Artsking',
-    promise: 'The art explanation you can check',
+    promise: 'The art explanation you can check.',
     skip: 'Skip to content',
     loading: 'Loading…',
     pageNotFound: 'We could not find that page.',
     close: 'Close',
+    language: 'Language',
   },
   header: {
     navigation: 'Main',
@@ -30,6 +31,7 @@ export const words = {
     navigation: 'Footer',
     privacy: 'Privacy Policy',
     terms: 'Terms & Conditions',
+    cookies: 'Cookie Settings',
     studies: 'The pictures are studies: our own paintings in code, made after works in the public domain.',
   },
   home: {
@@ -45,7 +47,7 @@ export const words = {
     show: (title: string) => `Show ${title}`,
     pause: 'Pause the pictures',
     play: 'Let the pictures change',
-    studyAfter: 'Study after',
+    studyAfter: ['Study after ', ''],
     works: {
       'the-starry-night': {
         title: 'The Starry Night',
@@ -73,18 +75,19 @@ export const words = {
         {
           kind: 'Seen',
           means: 'Anyone can find it in the picture, and we show where.',
-          example: 'The brightest star, white with a wide pale halo, stands low beside the tree.',
+          example:
+            'Eleven stars are scattered over the blue, each wrapped in rings of paint; the brightest, white with a wide pale halo, stands low beside the tree.',
         },
         {
           kind: 'Measured',
           means: 'Computed from the pixels.',
-          example: 'Blue covers about two thirds of the surface.',
+          example: 'The main colours of this study, each as wide as its share of the surface.',
         },
         {
           kind: 'Sourced',
           means: 'Stated by a named source, one tap away.',
           example:
-            'Venus had come out of the dawn twilight in mid-May 1889 and climbed higher as June went on.',
+            'The bright star is identified as Venus, the morning star, which had emerged from the dawn twilight in mid-May 1889 and climbed higher as June went on.',
           source: 'Letter 777, notes. Vincent van Gogh: The Letters, Van Gogh Museum and Huygens ING',
           url: 'https://vangoghletters.org/vg/letters/let777/notes.html',
         },
@@ -92,16 +95,26 @@ export const words = {
           kind: 'Interpretation',
           means: 'A reading, worded as one. You may see it differently.',
           example:
-            'It can feel as if the tree alone joined the two worlds, its foot by the houses and its tip among the stars.',
+            'Without any doctrine, it can feel as if the tree alone joined the two worlds, its foot down by the houses and its tip among the stars.',
         },
         {
           kind: 'Unsure',
           means: 'Disputed or not established, and said so.',
-          example: 'Some writers take the cypress for a self-portrait; the painter’s letters do not say so.',
+          example:
+            'In 1985 the art historian Albert Boime and the astrophysicist Charles Whitney each concluded that it rests on real observation of the sky and not on hallucination; how far that carries is disputable, given a moon that probably did not look like this at the time.',
         },
       ],
       unknown:
         'An artwork we do not know is said to be unknown. We do not make up a description from a title, and it costs you nothing.',
+    },
+    sample: {
+      title: ['Read one', 'before you register'],
+      text: 'This is a whole analysis as our built-in guide gives it, not an advertisement for one. Press a number to see its source, and the small frame to see where to look.',
+      mode: 'Depth',
+      modes: { explorer: 'Explorer', student: 'Aficionado', professional: 'Professional' },
+      language: 'Language of the text',
+      loading: 'Fetching the analysis…',
+      failed: 'The analysis could not be fetched.',
     },
     captions: {
       title: 'Beyond museum captions',

@@ -3,5 +3,5 @@ import { useSpoken } from '#web/words/words.ts'
 
 /** The words of the inside pages. Only those pages import this, so that the English ones stay out of the first load. */
 export function useInsideWords(): InsideWords {
-  return useSpoken().insideWords ?? english
+  return useSpoken().pages?.insideWords ?? english
 }

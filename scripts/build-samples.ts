@@ -1,0 +1,59 @@
+// The analyses of one work that visitors may read before they register, made by the engine as for anybody; and the
+// pictures of shared links and the icons of the installed page, drawn from the studies and the sign of the site.
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { lazyCatalogue } from '#engine/catalogue/catalogue.ts'
+import { createEngine } from '#engine/engine.ts'
+import { LANGUAGES } from '#shared/languages.ts'
+import { MODES } from '#shared/modes.ts'
+
+const root = join(import.meta.dirname, '..')
+const client = join(root, 'dist/client')
+const WORK = 'the-starry-night'
+/** Works of which a study is cut to the shape of a shared link. */
+const SHARED = ['the-starry-night', 'girl-with-a-pearl-earring', 'the-great-wave-off-kanagawa']
+const NIGHT = '#191613'
+
+const engine = createEngine({
+  catalogue: lazyCatalogue(join(root, 'dist/catalogue.json')),
+  onDropped: (slug, fault) => {
+    throw new Error(`${slug}: ${fault}`)
+  },
+})
+
+mkdirSync(join(client, 'samples'), { recursive: true })
+for (const language of LANGUAGES) {
+  for (const mode of MODES) {
+    const request = { name: 'The Starry Night', artist: '', question: '', artwork: WORK, mode, language }
+    for await (const event of engine.study(request, new AbortController().signal)) {
+      if (event.type !== 'done') continue
+      const { identification, statements, sources, observations } = event.study
+      const sample = { question: '', mode, language, identification, statements, sources, observations }
+      writeFileSync(join(client, `samples/${language}-${mode}.json`), JSON.stringify(sample))
+    }
+  }
+}
+
+mkdirSync(join(client, 'share'), { recursive: true })
+for (const slug of SHARED) {
+  await sharp(join(root, `src/web/public/studies/${slug}-1600.webp`))
+    .resize(1200, 630, { fit: 'cover', position: slug.startsWith('girl') ? 'top' : 'centre' })
+    .jpeg({ quality: 62, mozjpeg: true })
+    .toFile(join(client, `share/${slug}.jpg`))
+}
+
+const icon = join(root, 'src/web/public/favicon.svg')
+const draw = (size: number) => sharp(icon, { density: 72 * (size / 32) }).resize(size, size)
+for (const size of [180, 192, 512]) {
+  await draw(size)
+    .png()
+    .toFile(join(client, `icon-${size}.png`))
+}
+// Cut to any shape, the sign keeps its middle.
+await draw(340)
+  .extend({ top: 86, bottom: 86, left: 86, right: 86, background: NIGHT })
+  .flatten({ background: NIGHT })
+  .png()
+  .toFile(join(client, 'icon-maskable-512.png'))
+console.log(`${LANGUAGES.length * MODES.length} samples, ${SHARED.length} pictures for links, icons`)

@@ -1,0 +1,58 @@
+import { DEFAULT_LANGUAGE } from '#shared/languages.ts'
+import { languageOfPath, plainPath } from '#web/app/paths.ts'
+import { alternatesOf, ORIGIN } from '#web/found/site-files.ts'
+import { structuredData } from '#web/found/structured-data.ts'
+
+/** The picture that stands for a page where it is shared: a study, cut to 1,200 × 630. */
+const PICTURES: Record<string, string> = {
+  '/pricing': 'the-great-wave-off-kanagawa',
+  '/faq': 'girl-with-a-pearl-earring',
+  '/about': 'girl-with-a-pearl-earring',
+}
+const FIRST_PICTURE = 'the-starry-night'
+const LOCALES = { en: 'en_GB', fr: 'fr_FR', es: 'es_ES', 'zh-TW': 'zh_TW' } as const
+
+function found(html: string, pattern: RegExp): string {
+  return pattern.exec(html)?.[1] ?? ''
+}
+
+/** Title and description come from the written page, already escaped. */
+function tagsOf(html: string, path: string): string {
+  const language = languageOfPath(path) ?? DEFAULT_LANGUAGE
+  const page = plainPath(path)
+  const title = found(html, /<title>([^<]*)<\/title>/)
+  const description = found(html, /<meta name="description" content="([^"]*)"/)
+  const url = ORIGIN + path
+  const picture = `${ORIGIN}/share/${PICTURES[page] ?? FIRST_PICTURE}.jpg`
+  const properties = {
+    'og:type': 'website',
+    'og:site_name': 'Artsking',
+    'og:locale': LOCALES[language],
+    'og:url': url,
+    'og:title': title,
+    'og:description': description,
+    'og:image': picture,
+    'og:image:width': '1200',
+    'og:image:height': '630',
+  }
+  return [
+    `<link rel="canonical" href="${url}">`,
+    ...alternatesOf(page).map(
+      ({ language: other, href }) => `<link rel="alternate" hreflang="${other}" href="${href}">`,
+    ),
+    ...Object.entries(properties)
+      .filter(([, content]) => content !== '')
+      .map(([property, content]) => `<meta property="${property}" content="${content}">`),
+    '<meta name="twitter:card" content="summary_large_image">',
+    ...structuredData(page, language).map(
+      // A data block: no script runs, so that the CSP has nothing to refuse.
+      (data) =>
+        `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`,
+    ),
+  ].join('')
+}
+
+/** Adds what search engines and link previews read. The page itself takes no notice of it. */
+export function withTags(html: string, path: string): string {
+  return html.replace('</head>', () => `${tagsOf(html, path)}</head>`)
+}

@@ -1,0 +1,32 @@
+/** English words of the cookie banner and its settings; they come with it, after the page. */
+export const consentWords = {
+  title: 'Cookies and storage',
+  necessaryOnly:
+    'We store only what this site needs to work: your session, your language, what you have typed. Nothing counts your visits.',
+  withAnalytics:
+    'We store what this site needs to work. With your consent, we also count which pages are read.',
+  signal:
+    'Your browser asks not to be tracked. We keep to that: nothing is counted, whatever is chosen here.',
+  settings: 'Cookie Settings',
+  rejectAll: 'Reject All',
+  onlyNecessary: 'Necessary Only',
+  acceptAll: 'Accept All',
+  necessary: {
+    title: 'Necessary',
+    text: 'Keeps you logged in, and keeps your language, your drafts and this choice.',
+    always: 'Always active',
+  },
+  analytics: {
+    title: 'Analytics',
+    text: 'Counts which pages are read, so that we know what to improve.',
+    none: 'Counts which pages are read. At present no counting service is set up, so nothing is counted either way.',
+  },
+  marketing: {
+    title: 'Marketing',
+    text: 'We have no advertising and share nothing for it. Your choice is kept in case that ever changes.',
+  },
+  cancel: 'Cancel',
+  save: 'Save Preferences',
+}
+
+export type ConsentWords = typeof consentWords

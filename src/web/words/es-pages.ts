@@ -1,0 +1,68 @@
+import type { ConsentWords } from '#web/words/en-consent.ts'
+import type { ServerSentences } from '#web/words/server-sentences.ts'
+
+export { insideWords } from '#web/words/es-inside.ts'
+export { proseWords } from '#web/words/es-prose.ts'
+
+export const consentWords = {
+  title: 'Cookies y almacenamiento',
+  necessaryOnly:
+    'Solo guardamos lo que este sitio necesita para funcionar: su sesión, su idioma, lo que ha escrito. Nada cuenta sus visitas.',
+  withAnalytics:
+    'Guardamos lo que este sitio necesita para funcionar. Con su consentimiento, contamos además qué páginas se leen.',
+  signal: 'Su navegador pide no ser rastreado. Lo respetamos: no se cuenta nada, elija lo que elija aquí.',
+  settings: 'Configurar cookies',
+  rejectAll: 'Rechazar todo',
+  onlyNecessary: 'Solo lo necesario',
+  acceptAll: 'Aceptar todo',
+  necessary: {
+    title: 'Necesarias',
+    text: 'Mantiene su sesión y guarda su idioma, sus borradores y esta decisión.',
+    always: 'Siempre activas',
+  },
+  analytics: {
+    title: 'Analítica',
+    text: 'Cuenta qué páginas se leen, para que sepamos qué mejorar.',
+    none: 'Cuenta qué páginas se leen. Ahora no hay ningún servicio de recuento configurado, así que no se cuenta nada en ningún caso.',
+  },
+  marketing: {
+    title: 'Publicidad',
+    text: 'No tenemos publicidad ni compartimos nada para ella. Su decisión se guarda por si eso cambiara.',
+  },
+  cancel: 'Cancelar',
+  save: 'Guardar las preferencias',
+} satisfies ConsentWords
+
+export const serverSentences = {
+  'Invalid email or password': 'El correo o la contraseña no son correctos',
+  'This code is wrong or has expired. Please request a new one.':
+    'Este código es incorrecto o ha caducado. Pida uno nuevo.',
+  'The code belongs to another address. Please register again.':
+    'El código es de otra dirección. Vuelva a registrarse.',
+  'This password is one of the most common ones. Please choose another.':
+    'Esta contraseña es una de las más comunes. Elija otra.',
+  'Invalid or expired reset link': 'El enlace no es válido o ha caducado',
+  'If this address has an account, a link to reset the password is on its way.':
+    'Si esta dirección tiene una cuenta, un enlace para cambiar la contraseña está en camino.',
+  'Your password has been reset. Please log in with the new one.':
+    'Su contraseña se ha cambiado. Entre con la nueva.',
+  'Session expired. Please log in again.': 'La sesión ha caducado. Vuelva a entrar, por favor.',
+  'Too many attempts. Please try again later.': 'Demasiados intentos. Inténtelo más tarde.',
+  'Please wait a minute before you ask for another email.': 'Espere un minuto antes de pedir otro correo.',
+  'Too many codes for this address. Please try again later.':
+    'Demasiados códigos para esta dirección. Inténtelo más tarde.',
+  'Too many reset emails for this address. Please try again later.':
+    'Demasiados correos para cambiar la contraseña de esta dirección. Inténtelo más tarde.',
+  'Too many questions at once. Please wait a moment.': 'Demasiadas preguntas a la vez. Espere un momento.',
+  'Aficionado mode needs an Aficionado subscription.':
+    'El modo Aficionado requiere la suscripción Aficionado.',
+  'Professional mode needs a Professional subscription.':
+    'El modo Professional requiere la suscripción Professional.',
+  'This answer took too long and was not charged. Please try again.':
+    'Esta respuesta tardó demasiado y no se ha cobrado. Inténtelo de nuevo.',
+  'The server is restarting. Please try again in a moment.':
+    'El servidor se está reiniciando. Inténtelo de nuevo en un momento.',
+  'We do not find this analysis.': 'No encontramos este análisis.',
+  'This analysis is gone for good.': 'Este análisis se ha borrado para siempre.',
+  'The request is too large.': 'La petición es demasiado grande.',
+} satisfies ServerSentences

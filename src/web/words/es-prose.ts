@@ -1,0 +1,265 @@
+import type { ProseWords } from '#web/words/en-prose.ts'
+import { pluralIn } from '#web/words/plural.ts'
+
+const plural = pluralIn('es')
+
+/** Spanish words of the public pages to read. */
+export const proseWords = {
+  about: {
+    title: 'Acerca de',
+    description: 'Por qué existe Artsking, cómo funciona y en qué idiomas escribe.',
+    heading: 'El arte, explicado de modo que se pueda comprobar',
+    problemTitle: 'El problema',
+    problem: [
+      'Está ante una obra que le atrapa, y la cartela da un nombre, una fecha y una frase. Pregunta a una máquina, y ella responde con extensión y seguridad: en parte cierto, en parte inventado, sin que se pueda distinguir lo uno de lo otro.',
+      'Artsking da un fundamento a cada afirmación. Se ve en la imagen, se mide en ella, procede de una fuente con nombre, se ofrece como interpretación o se marca como incierta. Una afirmación sin fundamento no se hace.',
+    ],
+    howTitle: 'Cómo funciona',
+    steps: [
+      ['Buscar', 'Escriba el nombre de una obra. Si varias lo comparten, elige la que tenía en mente.'],
+      [
+        'Analizar',
+        'Reunimos lo que se sabe, lo escribimos con la profundidad y en el idioma que elija, y comprobamos cada frase.',
+      ],
+      [
+        'Aprender y descubrir',
+        'Lea, siga las fuentes, vuelva a mirar la imagen y díganos cuándo algo está mal.',
+      ],
+    ],
+    languagesTitle: 'Idiomas',
+    languages: 'Las explicaciones se escriben en',
+    begin: 'Empezar',
+  },
+  faq: {
+    title: 'Preguntas frecuentes',
+    description: 'Preguntas y respuestas sobre Artsking: primeros pasos, planes, fuentes y exactitud.',
+    heading: 'Preguntas y respuestas',
+    jump: 'Ir a',
+    search: 'Buscar en las preguntas',
+    found: (count: number) =>
+      plural(count, `${count} respuesta encontrada`, `${count} respuestas encontradas`),
+    noneFound: 'Ninguna pregunta contiene esas palabras. Pruebe con otras o escríbanos.',
+    more: '¿No está su pregunta?',
+    sections: (facts: {
+      free: number
+      languages: string
+      code: number
+      resetMinutes: number
+      pictureKinds: string
+      pictureSize: string
+    }) => [
+      {
+        id: 'why',
+        title: 'Por qué usarlo',
+        entries: [
+          [
+            '¿En qué se diferencia de preguntar a un chat?',
+            'Usted ve en qué se apoya cada frase. Lo que viene de una fuente lleva su número, lo que se ve se muestra en la imagen, y una lectura se presenta como lectura.',
+          ],
+          [
+            '¿Para quién es?',
+            'Para quienes visitan museos, estudian, enseñan o crean, y para todo el que mira arte y quiere saber más.',
+          ],
+        ],
+      },
+      {
+        id: 'start',
+        title: 'Primeros pasos',
+        entries: [
+          [
+            '¿Qué necesito?',
+            `Una dirección de correo y una contraseña. Le enviamos un código de ${facts.code} cifras para comprobar la dirección, y ya puede empezar.`,
+          ],
+          [
+            '¿Cuesta algo?',
+            `El plan gratuito tiene ${facts.free} análisis al mes en modo Explorer, en todos los idiomas, durante el tiempo que quiera.`,
+          ],
+        ],
+      },
+      {
+        id: 'using',
+        title: 'Usar Artsking',
+        entries: [
+          [
+            '¿Qué idiomas hay?',
+            `Las explicaciones se escriben en ${facts.languages}, y estas páginas también.`,
+          ],
+          [
+            '¿Qué imágenes puedo enviar?',
+            `${facts.pictureKinds}, de hasta ${facts.pictureSize}. Las fotos de iPhone (HEIC) sirven. La imagen se borra cuando la respuesta está terminada.`,
+          ],
+          [
+            '¿Cuánto tarda un análisis?',
+            'La guía integrada responde en segundos. Cuando escribe un modelo de lenguaje, suele tardar de 10 a 30 segundos.',
+          ],
+          [
+            '¿Y si no conocen mi obra?',
+            'Entonces lo decimos. No inventamos una descripción a partir de un título, y la pregunta no se cuenta.',
+          ],
+          [
+            '¿Qué cuenta como análisis?',
+            'Una explicación terminada. Lo que falla, o lo que usted detiene antes de las primeras palabras, no se cuenta. La cuenta vuelve a empezar el día uno de cada mes.',
+          ],
+        ],
+      },
+      {
+        id: 'billing',
+        title: 'Suscripciones y facturación',
+        entries: [
+          [
+            '¿Puedo cancelar mi suscripción?',
+            'En cualquier momento, en «Gestionar la suscripción» del panel. Conserva su plan hasta el final del periodo pagado.',
+          ],
+          [
+            '¿Qué es un paquete de análisis?',
+            'Un número de análisis que se compra una vez, además de su plan o sin él. También abren el modo Aficionado. Primero se usan los análisis de su plan, luego el paquete que caduca antes; en el plan gratuito, los análisis Aficionado usan el paquete.',
+          ],
+          [
+            '¿Qué ocurre si falla un pago?',
+            'Su plan se mantiene siete días y le escribimos. Si el pago llega en ese plazo, no cambia nada.',
+          ],
+        ],
+      },
+      {
+        id: 'support',
+        title: 'Asistencia técnica',
+        entries: [
+          [
+            'El código o el enlace no ha llegado.',
+            'Mire en la carpeta de correo no deseado y compruebe que la dirección esté bien escrita. Puede pedir otro código al cabo de un minuto.',
+          ],
+          [
+            'He olvidado mi contraseña.',
+            `En la página de entrada, elija «¿Ha olvidado la contraseña?». El enlace del correo sirve una sola vez, durante ${facts.resetMinutes} minutos.`,
+          ],
+        ],
+      },
+      {
+        id: 'quality',
+        title: 'Calidad de la IA',
+        entries: [
+          [
+            '¿Puedo fiarme de lo que leo?',
+            'Fíese hasta donde alcancen sus fuentes, y consúltelas: para eso están los números. Aun así hay errores, también en las fuentes. Díganoslo y se le devuelve el análisis.',
+          ],
+        ],
+      },
+    ],
+  },
+  contact: {
+    title: 'Contacto',
+    description: 'Cómo ponerse en contacto con Artsking.',
+    heading: 'Escríbanos',
+    text: 'Preguntas, correcciones, elogios y quejas nos llegan en',
+    time: 'Solemos responder en 24 horas.',
+    faqBefore: 'Muchas dudas ya están resueltas en',
+    faqAfter: '.',
+  },
+  pricing: {
+    title: 'Precios',
+    description: 'Lo que cuesta Artsking: un plan gratuito, dos más amplios y un paquete de análisis.',
+    heading: 'Empiece sin pagar',
+    lead: 'El plan gratuito lo es para siempre. Tome más cuando pregunte más, y pare cuando quiera.',
+    popular: 'El más elegido',
+    monthly: 'al mes',
+    once: 'una vez',
+    analyses: (count: number) => `${count} análisis al mes`,
+    analysesUnlimited: 'Análisis sin límite',
+    descriptions: (count: number) => `${count} descripciones de artista al mes`,
+    descriptionsUnlimited: 'Descripciones de artista sin límite',
+    modes: (names: string) => `Modos: ${names}`,
+    pdf: 'Exportación a PDF',
+    soon: 'Acceso por API y análisis por lotes: próximamente',
+    history: 'Todos los idiomas, y su historial',
+    start: 'Empezar',
+    dashboard: 'Ir al panel',
+    current: 'Plan actual',
+    choose: (plan: string) => `Elegir ${plan}`,
+    buyPack: 'Comprar un paquete',
+    pack: (queries: number, months: number) => `${queries} análisis, válidos durante ${months} meses`,
+    packModes: 'Con el modo Aficionado y exportación a PDF',
+    packStacks: 'Se suma a cualquier plan; los paquetes se acumulan',
+    packNotNeeded: 'Su plan ya tiene análisis sin límite.',
+    failed: 'Algo ha salido mal. Inténtelo de nuevo.',
+    planCancelled: 'Ha salido del pago. No se ha comprado nada.',
+    packCancelled: 'Ha salido del pago. No se ha comprado ningún paquete.',
+    questionsTitle: 'Preguntas',
+    questions: [
+      ['¿Puedo cancelar en cualquier momento?', 'Sí. Conserva el acceso hasta el final del periodo pagado.'],
+      [
+        '¿Cómo puedo pagar?',
+        'Con las principales tarjetas de crédito. La tarjeta la trata el proveedor de pagos; su número nunca nos llega.',
+      ],
+      [
+        '¿Hay un periodo de prueba?',
+        'No hace falta: el plan gratuito lo es para siempre, y es el producto entero en modo Explorer.',
+      ],
+      [
+        '¿Son exactas las explicaciones?',
+        'Cada frase muestra en qué se apoya, y lo que no está establecido lo dice. Aun así, la IA puede equivocarse: consulte las fuentes antes de confiar en algo y avísenos de los errores. Se le devolverá el análisis.',
+      ],
+    ],
+  },
+  privacy: {
+    title: 'Política de privacidad',
+    description: 'Qué guarda Artsking sobre usted, y durante cuánto tiempo.',
+    draft: 'Este texto es un borrador en palabras sencillas y aún no lo ha revisado ningún jurista.',
+    sections: [
+      [
+        'Lo que guardamos',
+        'Su dirección de correo, su contraseña en una forma que no puede leerse, su idioma y su plan, cuántos análisis ha usado, y los propios análisis, para que pueda volver a leerlos.',
+      ],
+      [
+        'Lo que no guardamos',
+        'Una contraseña antes de comprobar su dirección. Números de tarjeta. Las imágenes que envía: se borran cuando la respuesta está terminada y, como muy tarde, a los 5 minutos.',
+      ],
+      [
+        'En su navegador',
+        'El token de su sesión, su dirección de correo y su idioma quedan en el almacenamiento del navegador hasta que salga; su decisión sobre las cookies permanece. Lo que ha escrito sin enviar queda en su pestaña.',
+      ],
+      [
+        'Recuento de visitas',
+        'No se cuenta nada sin su consentimiento en «Configurar cookies», y nunca si su navegador pide no ser rastreado. Si consiente y hay un servicio de recuento configurado, su script sabe qué páginas se leen. Puede cambiar de opinión en cualquier momento, al pie de cada página.',
+      ],
+      ['Publicidad', 'No hay ninguna.'],
+      ['Irse', 'Cuando cierra su cuenta, los datos se borran en un plazo de 30 días.'],
+      ['Menores', 'Artsking no es para menores de 16 años.'],
+    ],
+  },
+  terms: {
+    title: 'Términos y condiciones',
+    description: 'Las reglas de uso de Artsking.',
+    draft: 'Este texto es un borrador en palabras sencillas y aún no lo ha revisado ningún jurista.',
+    sections: [
+      [
+        'El servicio',
+        'Artsking explica obras de arte. Las explicaciones se hacen con cuidado y con ayuda de máquinas; pueden estar equivocadas, y no son peritaje, tasación ni prueba de autenticidad.',
+      ],
+      [
+        'Su cuenta',
+        'Tiene al menos 16 años, da una dirección de correo verdadera, guarda su contraseña para sí y usa el servicio como lo hace una persona, no para copiarlo entero.',
+      ],
+      [
+        'Sus contenidos',
+        'Lo que escribe o envía sigue siendo suyo. Puede usar libremente las explicaciones; nombre sus fuentes, como lo hacemos nosotros.',
+      ],
+      [
+        'Planes',
+        'Las suscripciones se renuevan cada mes hasta que las cancele y no se reembolsan. Conserva el acceso hasta el final del periodo pagado. Los cambios de precio se anuncian con 30 días de antelación.',
+      ],
+      [
+        'Imágenes',
+        'Las imágenes de obras famosas de estas páginas son estudios, pintados por nuestro propio programa a partir de obras de dominio público.',
+      ],
+    ],
+  },
+  styleDemo: {
+    title: 'Cuatro formas de colgar una pared',
+    description: 'Una portada, cuatro disposiciones.',
+    chooser: 'Disposición',
+    layouts: { classic: 'Clásica', split: 'Dividida', mosaic: 'Mosaico', minimal: 'Mínima' },
+    changes: (seconds: number) => `La obra cambia cada ${seconds} segundos.`,
+    still: 'Las cuatro obras cuelgan a la vez.',
+  },
+  back: 'Volver',
+} satisfies ProseWords

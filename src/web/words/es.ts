@@ -1,0 +1,162 @@
+import type { Words } from '#web/words/en.ts'
+
+/** Spanish words of the frame and the home page. */
+export const words = {
+  site: {
+    name: 'Artsking',
+    promise: 'La explicación de arte que usted puede comprobar.',
+    skip: 'Ir al contenido',
+    loading: 'Cargando…',
+    pageNotFound: 'No hemos encontrado esa página.',
+    close: 'Cerrar',
+    language: 'Idioma',
+  },
+  header: {
+    navigation: 'Navegación principal',
+    menu: 'Menú',
+    about: 'Acerca de',
+    faq: 'Preguntas',
+    contact: 'Contacto',
+    pricing: 'Precios',
+    login: 'Entrar',
+    getStarted: 'Empezar',
+    dashboard: 'Panel',
+    startAnalysis: 'Nuevo análisis',
+    artistHelper: 'Ayuda para artistas',
+    logout: 'Salir',
+  },
+  bottomBar: {
+    navigation: 'Accesos rápidos',
+    ask: 'Preguntar',
+    scan: 'Escanear',
+    history: 'Historial',
+    helper: 'Artistas',
+  },
+  footer: {
+    navigation: 'Pie de página',
+    privacy: 'Privacidad',
+    terms: 'Términos y condiciones',
+    cookies: 'Configurar cookies',
+    studies:
+      'Las imágenes son estudios: pinturas nuestras, hechas por un programa a partir de obras de dominio público.',
+  },
+  home: {
+    title: 'Artsking: la explicación de arte que usted puede comprobar',
+    description:
+      'Nombre una obra y lea lo que se ve en ella, lo que se ha medido y lo que dicen las fuentes, con cada frase marcada como lo que es. En español, inglés, francés y chino tradicional.',
+    overline: 'Para ojos que quieren saber',
+    headline: ['La explicación de arte', 'que usted puede', 'comprobar'],
+    lead: 'Nombre una obra de arte. Lea lo que se ve en ella, lo que se ha medido y lo que dicen las fuentes, con la profundidad y en el idioma que elija. Cada frase muestra en qué se apoya.',
+    begin: 'Empezar un análisis',
+    how: 'Cómo funciona',
+    carousel: 'Tres obras famosas, en estudios',
+    show: (title: string) => `Mostrar «${title}»`,
+    pause: 'Detener las imágenes',
+    play: 'Dejar que cambien las imágenes',
+    studyAfter: ['Estudio a partir de ', ''],
+    works: {
+      'the-starry-night': {
+        title: 'La noche estrellada',
+        artist: 'Vincent van Gogh (1853-1890)',
+        alt: 'Un cielo nocturno de remolinos azules y estrellas brillantes sobre un pueblecito, con un ciprés oscuro a la izquierda.',
+        original:
+          'El original: junio de 1889, óleo sobre lienzo, 73,7 × 92,1 cm. Museum of Modern Art, Nueva York.',
+      },
+      'girl-with-a-pearl-earring': {
+        title: 'La joven de la perla',
+        artist: 'Johannes Vermeer (1632-1675)',
+        alt: 'Una muchacha con turbante azul y amarillo mira por encima del hombro, con una perla en la oreja, sobre fondo negro.',
+        original: 'El original: hacia 1665, óleo sobre lienzo, 44,5 × 39 cm. Mauritshuis, La Haya.',
+      },
+      'the-great-wave-off-kanagawa': {
+        title: 'La gran ola de Kanagawa',
+        artist: 'Katsushika Hokusai (1760-1849)',
+        alt: 'Una ola enorme con garras de espuma se alza sobre unas barcas, con una pequeña montaña nevada al fondo.',
+        original:
+          'El original: hacia 1831, xilografía en color, 25,7 × 37,9 cm. Se conservan muchas estampas.',
+      },
+    },
+    standing: {
+      title: ['Cada frase tiene su', 'fundamento'],
+      text: 'Escribir con soltura sobre arte es fácil; saber qué parte creer no lo es tanto. Por eso cada afirmación dice en qué se apoya, y usted puede mirarlo por sí mismo.',
+      items: [
+        {
+          kind: 'Visto',
+          means: 'Cualquiera puede encontrarlo en la imagen, y mostramos dónde.',
+          example:
+            'Once estrellas salpican el azul, cada una envuelta en anillos de pintura; la más brillante, blanca y con un ancho halo pálido, se queda baja, junto al árbol.',
+        },
+        {
+          kind: 'Medido',
+          means: 'Calculado a partir de los píxeles.',
+          example:
+            'Los colores principales de este estudio, cada uno tan ancho como su parte de la superficie.',
+        },
+        {
+          kind: 'Con fuente',
+          means: 'Lo dice una fuente con nombre, a un toque de distancia.',
+          example:
+            'La estrella brillante se identifica con Venus, el lucero del alba, que había salido del crepúsculo matutino a mediados de mayo de 1889 y fue ganando altura a medida que avanzaba junio.',
+          source: 'Carta 777, notas. Vincent van Gogh: The Letters, Van Gogh Museum y Huygens ING',
+          url: 'https://vangoghletters.org/vg/letters/let777/notes.html',
+        },
+        {
+          kind: 'Interpretación',
+          means: 'Una lectura, dicha como tal. Usted puede verlo de otro modo.',
+          example:
+            'Sin necesidad de doctrina alguna, puede sentirse que solo el árbol une los dos mundos, con el pie junto a las casas y la punta entre las estrellas.',
+        },
+        {
+          kind: 'Incierto',
+          means: 'Discutido o no establecido, y dicho así.',
+          example:
+            'En 1985, el historiador del arte Albert Boime y el astrofísico Charles Whitney concluyeron, cada uno por su lado, que se basa en una observación real del cielo y no en una alucinación; hasta dónde alcanza eso es discutible, ya que la luna probablemente no tenía entonces ese aspecto.',
+        },
+      ],
+      unknown:
+        'Si no conocemos una obra, lo decimos. No inventamos una descripción a partir de un título, y no le cuesta nada.',
+    },
+    sample: {
+      title: ['Lea uno', 'antes de registrarse'],
+      text: 'Este es un análisis completo, tal como lo da nuestra guía integrada, no un anuncio. Pulse un número para ver su fuente, y el pequeño marco para ver dónde mirar.',
+      mode: 'Profundidad',
+      modes: { explorer: 'Explorer', student: 'Aficionado', professional: 'Professional' },
+      language: 'Idioma del texto',
+      loading: 'Cargando el análisis…',
+      failed: 'No se ha podido cargar el análisis.',
+    },
+    captions: {
+      title: 'Más allá de la cartela',
+      text: 'En la cartela de un museo caben un nombre, una fecha y una frase. Usted lee el resto: cómo se hizo la obra, qué disputas provocó y cómo llegó al lugar donde está.',
+    },
+    context: {
+      title: 'Todo el contexto',
+      text: 'Ocho aspectos de cada obra, hasta donde llegan las fuentes. Donde ellas callan, calla también el texto.',
+      topics: [
+        'Qué mirar',
+        'Tema',
+        'Contexto',
+        'Técnica',
+        'Simbolismo',
+        'Procedencia',
+        'Recepción',
+        'Debates',
+      ],
+    },
+    language: {
+      title: 'En su idioma',
+      text: 'Escrito en cuatro idiomas y con tres niveles: una primera mirada, una exposición completa o el detalle académico.',
+    },
+    closing: '¿Qué obra le ha intrigado siempre?',
+  },
+  errors: {
+    boundaryTitle: 'No se ha podido mostrar esta página.',
+    boundaryText: 'Algo ha fallado por nuestra parte. Volver a cargar la página suele bastar.',
+    reload: 'Volver a cargar la página',
+    home: 'Ir a la página de inicio',
+    tryAgain: 'Intentar de nuevo',
+    unreachable: 'No hemos podido conectar con el servidor. Compruebe su conexión e inténtelo de nuevo.',
+    sessionExpired: 'La sesión ha caducado. Vuelva a entrar, por favor.',
+  },
+  toasts: { region: 'Avisos', dismiss: 'Cerrar' },
+} satisfies Words

@@ -1,0 +1,70 @@
+import type { ConsentWords } from '#web/words/en-consent.ts'
+import type { ServerSentences } from '#web/words/server-sentences.ts'
+
+export { insideWords } from '#web/words/fr-inside.ts'
+export { proseWords } from '#web/words/fr-prose.ts'
+
+export const consentWords = {
+  title: 'Cookies et stockage',
+  necessaryOnly:
+    'Nous ne stockons que ce dont ce site a besoin\u00a0: votre session, votre langue, ce que vous avez tapé. Rien ne compte vos visites.',
+  withAnalytics:
+    'Nous stockons ce dont ce site a besoin. Avec votre accord, nous comptons aussi les pages lues.',
+  signal:
+    'Votre navigateur demande à ne pas être suivi. Nous nous y tenons\u00a0: rien n’est compté, quel que soit le choix fait ici.',
+  settings: 'Paramètres des cookies',
+  rejectAll: 'Tout refuser',
+  onlyNecessary: 'Nécessaires seulement',
+  acceptAll: 'Tout accepter',
+  necessary: {
+    title: 'Nécessaires',
+    text: 'Maintient votre connexion, et conserve votre langue, vos brouillons et ce choix.',
+    always: 'Toujours actifs',
+  },
+  analytics: {
+    title: 'Mesure d’audience',
+    text: 'Compte les pages lues, pour que nous sachions quoi améliorer.',
+    none: 'Compte les pages lues. Aucun service de mesure n’est configuré à ce jour\u00a0: rien n’est compté dans aucun cas.',
+  },
+  marketing: {
+    title: 'Marketing',
+    text: 'Nous n’avons pas de publicité et ne partageons rien à cette fin. Votre choix est conservé au cas où cela changerait.',
+  },
+  cancel: 'Annuler',
+  save: 'Enregistrer les préférences',
+} satisfies ConsentWords
+
+export const serverSentences = {
+  'Invalid email or password': 'Adresse e-mail ou mot de passe incorrect',
+  'This code is wrong or has expired. Please request a new one.':
+    'Ce code est faux ou a expiré. Veuillez en demander un nouveau.',
+  'The code belongs to another address. Please register again.':
+    'Ce code correspond à une autre adresse. Veuillez recommencer l’inscription.',
+  'This password is one of the most common ones. Please choose another.':
+    'Ce mot de passe est l’un des plus répandus. Veuillez en choisir un autre.',
+  'Invalid or expired reset link': 'Ce lien n’est pas valide ou a expiré',
+  'If this address has an account, a link to reset the password is on its way.':
+    'Si un compte existe à cette adresse, un lien pour changer le mot de passe est en route.',
+  'Your password has been reset. Please log in with the new one.':
+    'Votre mot de passe a été changé. Veuillez vous connecter avec le nouveau.',
+  'Session expired. Please log in again.': 'Votre session a expiré. Veuillez vous reconnecter.',
+  'Too many attempts. Please try again later.': 'Trop de tentatives. Veuillez réessayer plus tard.',
+  'Please wait a minute before you ask for another email.':
+    'Veuillez attendre une minute avant de demander un autre e-mail.',
+  'Too many codes for this address. Please try again later.':
+    'Trop de codes demandés pour cette adresse. Veuillez réessayer plus tard.',
+  'Too many reset emails for this address. Please try again later.':
+    'Trop d’e-mails de réinitialisation pour cette adresse. Veuillez réessayer plus tard.',
+  'Too many questions at once. Please wait a moment.':
+    'Trop de questions à la fois. Veuillez patienter un instant.',
+  'Aficionado mode needs an Aficionado subscription.': 'Le mode Aficionado demande un abonnement Aficionado.',
+  'Professional mode needs a Professional subscription.':
+    'Le mode Professional demande un abonnement Professional.',
+  'This answer took too long and was not charged. Please try again.':
+    'Cette réponse a pris trop de temps et n’a pas été décomptée. Veuillez réessayer.',
+  'The server is restarting. Please try again in a moment.':
+    'Le serveur redémarre. Veuillez réessayer dans un instant.',
+  'We do not find this analysis.': 'Nous ne trouvons pas cette analyse.',
+  'This analysis is gone for good.': 'Cette analyse est définitivement supprimée.',
+  'The request is too large.': 'La demande est trop volumineuse.',
+} satisfies ServerSentences

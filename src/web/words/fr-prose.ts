@@ -1,0 +1,271 @@
+import type { ProseWords } from '#web/words/en-prose.ts'
+import { pluralIn } from '#web/words/plural.ts'
+
+const plural = pluralIn('fr')
+
+/** French words of the public pages to read. */
+export const proseWords = {
+  about: {
+    title: 'À propos',
+    description: 'Pourquoi Artsking existe, comment il fonctionne, et dans quelles langues il écrit.',
+    heading: 'L’art expliqué de façon vérifiable',
+    problemTitle: 'Le problème',
+    problem: [
+      'Vous êtes devant une œuvre qui vous retient, et le cartel donne un nom, une date, une phrase. Vous interrogez une machine, et elle répond longuement, avec assurance\u00a0: en partie vrai, en partie inventé, sans que vous puissiez distinguer l’un de l’autre.',
+      'Artsking donne un statut à chaque énoncé. Il est vu dans l’image, mesuré sur elle, tiré d’une source nommée, proposé comme interprétation, ou marqué comme incertain. Un énoncé sans statut n’est pas écrit.',
+    ],
+    howTitle: 'Comment ça marche',
+    steps: [
+      [
+        'Chercher',
+        'Tapez le nom d’une œuvre. Si plusieurs le portent, vous choisissez celle que vous aviez en tête.',
+      ],
+      [
+        'Analyser',
+        'Nous réunissons ce qui est connu, l’écrivons au niveau et dans la langue de votre choix, et contrôlons chaque phrase.',
+      ],
+      [
+        'Apprendre et découvrir',
+        'Lisez, suivez les sources, regardez à nouveau l’image, et dites-nous ce qui est inexact.',
+      ],
+    ],
+    languagesTitle: 'Langues',
+    languages: 'Les explications sont écrites en',
+    begin: 'Commencer',
+  },
+  faq: {
+    title: 'Questions fréquentes',
+    description: 'Questions et réponses sur Artsking\u00a0: débuts, formules, sources et exactitude.',
+    heading: 'Questions et réponses',
+    jump: 'Aller à',
+    search: 'Chercher dans les questions',
+    found: (count: number) => plural(count, `${count} réponse trouvée`, `${count} réponses trouvées`),
+    noneFound: 'Aucune question ne contient ces mots. Essayez-en d’autres, ou écrivez-nous.',
+    more: 'Votre question n’y est pas\u202f?',
+    sections: (facts: {
+      free: number
+      languages: string
+      code: number
+      resetMinutes: number
+      pictureKinds: string
+      pictureSize: string
+    }) => [
+      {
+        id: 'why',
+        title: 'Pourquoi l’utiliser',
+        entries: [
+          [
+            'En quoi est-ce différent d’un robot conversationnel\u202f?',
+            'Vous voyez sur quoi repose chaque phrase. Ce qui vient d’une source porte son numéro, ce qui se voit est montré dans l’image, et une lecture est formulée comme une lecture.',
+          ],
+          [
+            'À qui s’adresse Artsking\u202f?',
+            'Aux visiteurs de musées, aux élèves et étudiants, aux enseignants, aux artistes, et à tous ceux qui regardent l’art et veulent en savoir plus.',
+          ],
+        ],
+      },
+      {
+        id: 'start',
+        title: 'Premiers pas',
+        entries: [
+          [
+            'De quoi ai-je besoin\u202f?',
+            `D’une adresse e-mail et d’un mot de passe. Nous vous envoyons un code à ${facts.code} chiffres pour confirmer l’adresse, et vous pouvez commencer.`,
+          ],
+          [
+            'Est-ce payant\u202f?',
+            `La formule gratuite comprend ${facts.free} analyses par mois en mode Explorer, dans toutes les langues, aussi longtemps que vous le voulez.`,
+          ],
+        ],
+      },
+      {
+        id: 'using',
+        title: 'Utiliser Artsking',
+        entries: [
+          [
+            'Quelles langues sont disponibles\u202f?',
+            `Les explications sont écrites en ${facts.languages}, et ces pages aussi.`,
+          ],
+          [
+            'Quelles images puis-je envoyer\u202f?',
+            `${facts.pictureKinds}, jusqu’à ${facts.pictureSize}. Les photos d’iPhone (HEIC) conviennent. L’image est supprimée dès que la réponse est terminée.`,
+          ],
+          [
+            'Combien de temps prend une analyse\u202f?',
+            'Le guide intégré répond en quelques secondes. Quand un modèle de langage rédige, comptez le plus souvent 10 à 30 secondes.',
+          ],
+          [
+            'Et si vous ne connaissez pas mon œuvre\u202f?',
+            'Alors nous le disons. Nous n’inventons pas de description à partir d’un titre, et la question n’est pas décomptée.',
+          ],
+          [
+            'Qu’est-ce qui compte comme une analyse\u202f?',
+            'Une explication terminée. Ce qui échoue, ou ce que vous arrêtez avant les premiers mots, n’est pas compté. Le décompte repart le premier de chaque mois.',
+          ],
+        ],
+      },
+      {
+        id: 'billing',
+        title: 'Abonnements et facturation',
+        entries: [
+          [
+            'Puis-je résilier mon abonnement\u202f?',
+            'À tout moment, sous «\u00a0Gérer l’abonnement\u00a0» dans le tableau de bord. Vous gardez votre formule jusqu’à la fin de la période payée.',
+          ],
+          [
+            'Qu’est-ce qu’un pack d’analyses\u202f?',
+            'Un certain nombre d’analyses que vous achetez une fois, en plus de votre formule ou sans elle. Elles ouvrent aussi le mode Aficionado. Les analyses de votre formule servent d’abord, puis le pack qui expire le premier\u202f; avec la formule gratuite, les analyses Aficionado sont prises sur le pack.',
+          ],
+          [
+            'Que se passe-t-il si un paiement échoue\u202f?',
+            'Votre formule reste valable sept jours, et nous vous écrivons. Si le paiement arrive dans ce délai, rien ne change.',
+          ],
+        ],
+      },
+      {
+        id: 'support',
+        title: 'Assistance technique',
+        entries: [
+          [
+            'Le code ou le lien n’est pas arrivé.',
+            'Regardez dans les indésirables, et vérifiez que l’adresse ne contient pas de faute. Vous pouvez demander un autre code au bout d’une minute.',
+          ],
+          [
+            'J’ai oublié mon mot de passe.',
+            `Sur la page de connexion, choisissez «\u00a0Mot de passe oublié\u202f?\u00a0». Le lien reçu sert une seule fois, pendant ${facts.resetMinutes} minutes.`,
+          ],
+        ],
+      },
+      {
+        id: 'quality',
+        title: 'Qualité de l’IA',
+        entries: [
+          [
+            'Puis-je me fier à ce que je lis\u202f?',
+            'Fiez-vous-y aussi loin que vont ses sources, et consultez-les\u00a0: les numéros sont là pour cela. Des erreurs arrivent, dans les sources aussi. Signalez-les-nous, et l’analyse vous est rendue.',
+          ],
+        ],
+      },
+    ],
+  },
+  contact: {
+    title: 'Contact',
+    description: 'Comment joindre Artsking.',
+    heading: 'Écrivez-nous',
+    text: 'Questions, corrections, éloges et reproches nous parviennent à',
+    time: 'Nous répondons en général sous 24 heures.',
+    faqBefore: 'Bien des questions ont déjà leur réponse sous',
+    faqAfter: '.',
+  },
+  pricing: {
+    title: 'Tarifs',
+    description:
+      'Ce que coûte Artsking\u00a0: une formule gratuite, deux plus étendues, et un pack d’analyses.',
+    heading: 'Commencez sans payer',
+    lead: 'La formule gratuite le reste pour de bon. Prenez davantage quand vous demandez davantage, et arrêtez quand vous voulez.',
+    popular: 'Le plus choisi',
+    monthly: 'par mois',
+    once: 'une fois',
+    analyses: (count: number) => `${count} analyses par mois`,
+    analysesUnlimited: 'Analyses illimitées',
+    descriptions: (count: number) => `${count} descriptions d’artiste par mois`,
+    descriptionsUnlimited: 'Descriptions d’artiste illimitées',
+    modes: (names: string) => `Modes\u00a0: ${names}`,
+    pdf: 'Export en PDF',
+    soon: 'Accès par API et analyses en série\u00a0: bientôt',
+    history: 'Toutes les langues, et votre historique',
+    start: 'Commencer',
+    dashboard: 'Aller au tableau de bord',
+    current: 'Formule actuelle',
+    choose: (plan: string) => `Choisir ${plan}`,
+    buyPack: 'Acheter un pack',
+    pack: (queries: number, months: number) => `${queries} analyses, valables ${months} mois`,
+    packModes: 'Avec le mode Aficionado et l’export en PDF',
+    packStacks: 'S’ajoute à toute formule\u202f; les packs se cumulent',
+    packNotNeeded: 'Votre formule comprend déjà des analyses illimitées.',
+    failed: 'Quelque chose s’est mal passé. Veuillez réessayer.',
+    planCancelled: 'Vous avez quitté le paiement. Rien n’a été acheté.',
+    packCancelled: 'Vous avez quitté le paiement. Aucun pack n’a été acheté.',
+    questionsTitle: 'Questions',
+    questions: [
+      [
+        'Puis-je résilier à tout moment\u202f?',
+        'Oui. Vous gardez l’accès jusqu’à la fin de la période payée.',
+      ],
+      [
+        'Comment puis-je payer\u202f?',
+        'Avec toutes les grandes cartes de crédit. Le prestataire de paiement traite la carte\u202f; son numéro ne nous parvient jamais.',
+      ],
+      [
+        'Y a-t-il un essai gratuit\u202f?',
+        'Nul besoin d’essai\u00a0: la formule gratuite le reste pour de bon, et c’est le produit entier en mode Explorer.',
+      ],
+      [
+        'Les explications sont-elles exactes\u202f?',
+        'Chaque phrase montre sur quoi elle repose, et ce qui n’est pas établi le dit. L’IA peut tout de même se tromper\u00a0: consultez les sources avant de vous appuyer sur une affirmation, et signalez-nous les erreurs. L’analyse vous est alors rendue.',
+      ],
+    ],
+  },
+  privacy: {
+    title: 'Politique de confidentialité',
+    description: 'Ce qu’Artsking conserve à votre sujet, et pendant combien de temps.',
+    draft: 'Ce texte est un projet en mots simples\u202f; aucun juriste ne l’a encore relu.',
+    sections: [
+      [
+        'Ce que nous conservons',
+        'Votre adresse e-mail, votre mot de passe sous une forme illisible, votre langue et votre formule, le nombre d’analyses utilisées, et les analyses elles-mêmes, pour que vous puissiez les relire.',
+      ],
+      [
+        'Ce que nous ne conservons pas',
+        'Un mot de passe avant que votre adresse soit confirmée. Les numéros de carte. Les images que vous envoyez\u00a0: elles sont supprimées quand la réponse est terminée, et au plus tard au bout de 5 minutes.',
+      ],
+      [
+        'Dans votre navigateur',
+        'Le jeton de votre session, votre adresse e-mail et votre langue restent dans le stockage de votre navigateur jusqu’à la déconnexion\u202f; votre choix sur les cookies y demeure. Ce que vous avez tapé sans l’envoyer reste dans son onglet.',
+      ],
+      [
+        'Mesure d’audience',
+        'Rien n’est compté sans votre accord sous «\u00a0Paramètres des cookies\u00a0», et jamais si votre navigateur demande à ne pas être suivi. Si vous acceptez et qu’un service de mesure est configuré, son script apprend quelles pages sont lues. Vous pouvez changer d’avis à tout moment, au bas de chaque page.',
+      ],
+      ['Publicité', 'Il n’y en a pas.'],
+      ['Partir', 'Quand vous fermez votre compte, ses données sont supprimées sous 30 jours.'],
+      ['Enfants', 'Artsking ne s’adresse pas aux enfants de moins de 16 ans.'],
+    ],
+  },
+  terms: {
+    title: 'Conditions d’utilisation',
+    description: 'Les règles d’utilisation d’Artsking.',
+    draft: 'Ce texte est un projet en mots simples\u202f; aucun juriste ne l’a encore relu.',
+    sections: [
+      [
+        'Le service',
+        'Artsking explique des œuvres d’art. Les explications sont faites avec soin et à l’aide de machines\u202f; elles peuvent être fausses, et ne valent ni expertise, ni estimation, ni preuve d’authenticité.',
+      ],
+      [
+        'Votre compte',
+        'Vous avez au moins 16 ans, donnez une adresse e-mail véritable, gardez votre mot de passe pour vous, et utilisez le service comme le fait une personne, non pour le copier en entier.',
+      ],
+      [
+        'Vos contenus',
+        'Ce que vous tapez ou envoyez reste à vous. Vous pouvez utiliser librement les explications\u202f; veuillez en citer les sources comme nous le faisons.',
+      ],
+      [
+        'Formules',
+        'Les abonnements se renouvellent chaque mois jusqu’à résiliation et ne sont pas remboursés. Vous gardez l’accès jusqu’à la fin de la période payée. Les changements de prix sont annoncés 30 jours à l’avance.',
+      ],
+      [
+        'Images',
+        'Les images d’œuvres célèbres sur ces pages sont des études, peintes par notre propre programme d’après des œuvres du domaine public.',
+      ],
+    ],
+  },
+  styleDemo: {
+    title: 'Quatre façons d’accrocher un mur',
+    description: 'Une même ouverture, quatre mises en page.',
+    chooser: 'Mise en page',
+    layouts: { classic: 'Classique', split: 'Partagée', mosaic: 'Mosaïque', minimal: 'Minimale' },
+    changes: (seconds: number) => `L’œuvre change toutes les ${seconds} secondes.`,
+    still: 'Les quatre œuvres sont accrochées ensemble.',
+  },
+  back: 'Retour',
+} satisfies ProseWords

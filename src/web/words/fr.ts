@@ -1,0 +1,161 @@
+import type { Words } from '#web/words/en.ts'
+
+/** French words of the frame and the home page. No-break spaces are written out as \u00a0 and \u202f. */
+export const words = {
+  site: {
+    name: 'Artsking',
+    promise: 'L’explication d’art que vous pouvez vérifier.',
+    skip: 'Aller au contenu',
+    loading: 'Chargement…',
+    pageNotFound: 'Nous n’avons pas trouvé cette page.',
+    close: 'Fermer',
+    language: 'Langue',
+  },
+  header: {
+    navigation: 'Navigation principale',
+    menu: 'Menu',
+    about: 'À propos',
+    faq: 'Questions',
+    contact: 'Contact',
+    pricing: 'Tarifs',
+    login: 'Connexion',
+    getStarted: 'Commencer',
+    dashboard: 'Tableau de bord',
+    startAnalysis: 'Nouvelle analyse',
+    artistHelper: 'Aide aux artistes',
+    logout: 'Déconnexion',
+  },
+  bottomBar: {
+    navigation: 'Accès rapide',
+    ask: 'Demander',
+    scan: 'Scanner',
+    history: 'Historique',
+    helper: 'Artistes',
+  },
+  footer: {
+    navigation: 'Pied de page',
+    privacy: 'Confidentialité',
+    terms: 'Conditions d’utilisation',
+    cookies: 'Paramètres des cookies',
+    studies:
+      'Les images sont des études\u00a0: nos propres peintures, faites par un programme d’après des œuvres du domaine public.',
+  },
+  home: {
+    title: 'Artsking\u00a0: l’explication d’art que vous pouvez vérifier',
+    description:
+      'Nommez une œuvre et lisez ce qu’on y voit, ce qui est mesuré et ce que disent les sources, chaque phrase indiquant sa nature. En français, anglais, espagnol et chinois traditionnel.',
+    overline: 'Pour les yeux curieux',
+    headline: ['L’explication d’art', 'que vous pouvez', 'vérifier'],
+    lead: 'Nommez une œuvre d’art. Lisez ce qu’on y voit, ce qui a été mesuré et ce que disent les sources, au niveau et dans la langue de votre choix. Chaque phrase montre sur quoi elle repose.',
+    begin: 'Commencer une analyse',
+    how: 'Comment ça marche',
+    carousel: 'Trois œuvres célèbres, en études',
+    show: (title: string) => `Montrer «\u00a0${title}\u00a0»`,
+    pause: 'Arrêter le défilement',
+    play: 'Reprendre le défilement',
+    studyAfter: ['Étude d’après ', ''],
+    works: {
+      'the-starry-night': {
+        title: 'La Nuit étoilée',
+        artist: 'Vincent van Gogh (1853–1890)',
+        alt: 'Un ciel nocturne de tourbillons bleus et d’étoiles lumineuses au-dessus d’un petit village, un cyprès sombre à gauche.',
+        original:
+          'L’original\u00a0: juin 1889, huile sur toile, 73,7 × 92,1 cm. Museum of Modern Art, New York.',
+      },
+      'girl-with-a-pearl-earring': {
+        title: 'La Jeune Fille à la perle',
+        artist: 'Johannes Vermeer (1632–1675)',
+        alt: 'Une jeune fille au turban bleu et jaune se retourne, une perle à l’oreille, sur fond noir.',
+        original: 'L’original\u00a0: vers 1665, huile sur toile, 44,5 × 39 cm. Mauritshuis, La Haye.',
+      },
+      'the-great-wave-off-kanagawa': {
+        title: 'La Grande Vague de Kanagawa',
+        artist: 'Katsushika Hokusai (1760–1849)',
+        alt: 'Une immense vague aux griffes d’écume se dresse au-dessus de barques, une petite montagne enneigée au loin.',
+        original:
+          'L’original\u00a0: vers 1831, gravure sur bois en couleurs, 25,7 × 37,9 cm. Il en existe de nombreuses épreuves.',
+      },
+    },
+    standing: {
+      title: ['Chaque phrase a son', 'statut'],
+      text: 'Écrire avec aisance sur l’art est facile\u202f; savoir ce qu’il faut en croire l’est moins. Chaque énoncé dit donc sur quoi il repose, et vous pouvez regarder vous-même.',
+      items: [
+        {
+          kind: 'Vu',
+          means: 'Chacun peut le trouver dans l’image, et nous montrons où.',
+          example:
+            'Onze étoiles parsèment le bleu, chacune prise dans des anneaux de peinture\u202f; la plus brillante, blanche au large halo pâle, se tient bas, tout près de l’arbre.',
+        },
+        {
+          kind: 'Mesuré',
+          means: 'Calculé à partir des pixels.',
+          example: 'Les couleurs principales de cette étude, chacune large comme sa part de la surface.',
+        },
+        {
+          kind: 'Sourcé',
+          means: 'Affirmé par une source nommée, à portée de doigt.',
+          example:
+            'On reconnaît dans l’étoile brillante Vénus, l’étoile du matin, sortie à la mi-mai 1889 de la clarté du matin et montée de plus en plus haut au fil du mois de juin.',
+          source: 'Lettre 777, notes. Vincent van Gogh: The Letters, Van Gogh Museum et Huygens ING',
+          url: 'https://vangoghletters.org/vg/letters/let777/notes.html',
+        },
+        {
+          kind: 'Interprétation',
+          means: 'Une lecture, formulée comme telle. Vous pouvez voir autrement.',
+          example:
+            'Sans recourir à aucune doctrine, on peut avoir le sentiment que l’arbre seul relie les deux mondes, le pied près des maisons et la pointe parmi les étoiles.',
+        },
+        {
+          kind: 'Incertain',
+          means: 'Contesté ou non établi, et dit comme tel.',
+          example:
+            'En 1985, l’historien de l’art Albert Boime et l’astrophysicien Charles Whitney conclurent, chacun de son côté, qu’il repose sur une observation réelle du ciel et non sur une hallucination\u202f; jusqu’où cela vaut se discute, puisque la lune, elle, n’avait sans doute pas cet aspect à cette date.',
+        },
+      ],
+      unknown:
+        'Une œuvre que nous ne connaissons pas, nous le disons. Nous n’inventons pas de description à partir d’un titre, et cela ne vous coûte rien.',
+    },
+    sample: {
+      title: ['Lisez-en une', 'avant de vous inscrire'],
+      text: 'Voici une analyse entière, telle que la donne notre guide intégré, et non une réclame. Touchez un numéro pour voir sa source, et le petit cadre pour voir où regarder.',
+      mode: 'Niveau',
+      modes: { explorer: 'Explorer', student: 'Aficionado', professional: 'Professional' },
+      language: 'Langue du texte',
+      loading: 'Chargement de l’analyse…',
+      failed: 'L’analyse n’a pas pu être chargée.',
+    },
+    captions: {
+      title: 'Plus loin que le cartel',
+      text: 'Un cartel de musée a la place d’un nom, d’une date et d’une phrase. Vous lisez la suite\u00a0: comment l’œuvre est faite, quelles querelles elle a suscitées, comment elle est arrivée là où elle est.',
+    },
+    context: {
+      title: 'Tout le contexte',
+      text: 'Huit aspects de chaque œuvre, aussi loin que vont les sources. Là où elles s’arrêtent, le texte s’arrête aussi.',
+      topics: [
+        'Ce qu’il faut regarder',
+        'Sujet',
+        'Contexte',
+        'Technique',
+        'Symbolique',
+        'Provenance',
+        'Réception',
+        'Débats',
+      ],
+    },
+    language: {
+      title: 'Dans votre langue',
+      text: 'Écrit en quatre langues et à trois niveaux\u00a0: un premier regard, un exposé complet, ou le détail savant.',
+    },
+    closing: 'Quelle œuvre vous intrigue depuis toujours\u202f?',
+  },
+  errors: {
+    boundaryTitle: 'Cette page n’a pas pu s’afficher.',
+    boundaryText: 'Quelque chose s’est cassé de notre côté. Recharger la page suffit le plus souvent.',
+    reload: 'Recharger la page',
+    home: 'Aller à l’accueil',
+    tryAgain: 'Réessayer',
+    unreachable: 'Impossible de joindre le serveur. Vérifiez votre connexion et réessayez.',
+    sessionExpired: 'Votre session a expiré. Veuillez vous reconnecter.',
+  },
+  toasts: { region: 'Notifications', dismiss: 'Fermer' },
+} satisfies Words

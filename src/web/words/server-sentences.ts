@@ -1,0 +1,25 @@
+/** Sentences of the server that the pages show, as it writes them. The languages beside English have words for each. */
+export const SERVER_SENTENCES = [
+  'Invalid email or password',
+  'This code is wrong or has expired. Please request a new one.',
+  'The code belongs to another address. Please register again.',
+  'This password is one of the most common ones. Please choose another.',
+  'Invalid or expired reset link',
+  'If this address has an account, a link to reset the password is on its way.',
+  'Your password has been reset. Please log in with the new one.',
+  'Session expired. Please log in again.',
+  'Too many attempts. Please try again later.',
+  'Please wait a minute before you ask for another email.',
+  'Too many codes for this address. Please try again later.',
+  'Too many reset emails for this address. Please try again later.',
+  'Too many questions at once. Please wait a moment.',
+  'Aficionado mode needs an Aficionado subscription.',
+  'Professional mode needs a Professional subscription.',
+  'This answer took too long and was not charged. Please try again.',
+  'The server is restarting. Please try again in a moment.',
+  'We do not find this analysis.',
+  'This analysis is gone for good.',
+  'The request is too large.',
+] as const
+
+export type ServerSentences = Record<(typeof SERVER_SENTENCES)[number], string>

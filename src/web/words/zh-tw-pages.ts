@@ -1,0 +1,57 @@
+import type { ConsentWords } from '#web/words/en-consent.ts'
+import type { ServerSentences } from '#web/words/server-sentences.ts'
+
+export { insideWords } from '#web/words/zh-tw-inside.ts'
+export { proseWords } from '#web/words/zh-tw-prose.ts'
+
+export const consentWords = {
+  title: 'Cookie 與儲存空間',
+  necessaryOnly: '我們只儲存本站運作所需的內容：登入狀態、語言、您輸入的文字。沒有任何程式統計您的瀏覽。',
+  withAnalytics: '我們儲存本站運作所需的內容。若您同意，我們也會統計哪些頁面被閱讀。',
+  signal: '您的瀏覽器要求不被追蹤，我們照做：無論在此如何選擇，都不做統計。',
+  settings: 'Cookie 設定',
+  rejectAll: '全部拒絕',
+  onlyNecessary: '僅限必要',
+  acceptAll: '全部接受',
+  necessary: {
+    title: '必要',
+    text: '讓您保持登入，並保留您的語言、草稿與這項選擇。',
+    always: '一律啟用',
+  },
+  analytics: {
+    title: '統計',
+    text: '統計哪些頁面被閱讀，讓我們知道該改進什麼。',
+    none: '統計哪些頁面被閱讀。目前沒有設定統計服務，因此無論如何都不做統計。',
+  },
+  marketing: {
+    title: '行銷',
+    text: '我們沒有廣告，也不為此分享任何資料。您的選擇會保留，以備日後有所變動。',
+  },
+  cancel: '取消',
+  save: '儲存偏好設定',
+} satisfies ConsentWords
+
+export const serverSentences = {
+  'Invalid email or password': '電子郵件或密碼不正確',
+  'This code is wrong or has expired. Please request a new one.': '驗證碼錯誤或已失效，請重新索取。',
+  'The code belongs to another address. Please register again.': '這組驗證碼屬於另一個地址，請重新註冊。',
+  'This password is one of the most common ones. Please choose another.': '這組密碼太過常見，請換一組。',
+  'Invalid or expired reset link': '重設連結無效或已過期',
+  'If this address has an account, a link to reset the password is on its way.':
+    '若此地址已有帳號，重設密碼的連結即將寄達。',
+  'Your password has been reset. Please log in with the new one.': '密碼已重設，請用新密碼登入。',
+  'Session expired. Please log in again.': '登入已逾時，請重新登入。',
+  'Too many attempts. Please try again later.': '嘗試次數過多，請稍後再試。',
+  'Please wait a minute before you ask for another email.': '請等一分鐘後再索取下一封郵件。',
+  'Too many codes for this address. Please try again later.': '此地址索取的驗證碼過多，請稍後再試。',
+  'Too many reset emails for this address. Please try again later.': '此地址索取的重設郵件過多，請稍後再試。',
+  'Too many questions at once. Please wait a moment.': '一次提問太多，請稍候。',
+  'Aficionado mode needs an Aficionado subscription.': 'Aficionado 模式需要訂閱 Aficionado。',
+  'Professional mode needs a Professional subscription.': 'Professional 模式需要訂閱 Professional。',
+  'This answer took too long and was not charged. Please try again.':
+    '這次回答耗時過久，未計次。請再試一次。',
+  'The server is restarting. Please try again in a moment.': '伺服器正在重新啟動，請稍後再試。',
+  'We do not find this analysis.': '找不到這篇分析。',
+  'This analysis is gone for good.': '這篇分析已永久刪除。',
+  'The request is too large.': '請求內容過大。',
+} satisfies ServerSentences

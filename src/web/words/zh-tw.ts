@@ -1,0 +1,140 @@
+import type { Words } from '#web/words/en.ts'
+
+/** Words of the frame and the home page in Traditional Chinese, as used in Taiwan. */
+export const words = {
+  site: {
+    name: 'Artsking',
+    promise: '可以查證的藝術解說。',
+    skip: '跳至主要內容',
+    loading: '載入中…',
+    pageNotFound: '找不到這個頁面。',
+    close: '關閉',
+    language: '語言',
+  },
+  header: {
+    navigation: '主選單',
+    menu: '選單',
+    about: '關於我們',
+    faq: '常見問題',
+    contact: '聯絡我們',
+    pricing: '方案與價格',
+    login: '登入',
+    getStarted: '立即開始',
+    dashboard: '我的主頁',
+    startAnalysis: '開始分析',
+    artistHelper: '創作者助手',
+    logout: '登出',
+  },
+  bottomBar: { navigation: '快速操作', ask: '提問', scan: '掃描', history: '紀錄', helper: '助手' },
+  footer: {
+    navigation: '頁尾',
+    privacy: '隱私權政策',
+    terms: '服務條款',
+    cookies: 'Cookie 設定',
+    studies: '圖片都是習作：依公有領域作品、由我們自己的程式畫成。',
+  },
+  home: {
+    title: 'Artsking：可以查證的藝術解說',
+    description:
+      '輸入作品名稱，讀到畫面上看得見的、量測得到的，以及資料來源所說的；每句話都標明依據。提供繁體中文、英文、法文、西班牙文。',
+    overline: '獻給想看懂的眼睛',
+    headline: ['藝術解說，', '句句可以', '查證'],
+    lead: '說出一件作品的名字，讀到畫面上看得見的、量測得到的，以及資料來源所說的。深淺與語言由您選擇，每句話都說明自己的依據。',
+    begin: '開始分析',
+    how: '運作方式',
+    carousel: '三件名作的習作',
+    show: (title: string) => `顯示《${title}》`,
+    pause: '暫停輪播',
+    play: '繼續輪播',
+    studyAfter: ['仿《', '》習作'],
+    works: {
+      'the-starry-night': {
+        title: '星夜',
+        artist: '文森・梵谷（1853–1890）',
+        alt: '藍色漩渦與發光星辰的夜空下有座小村莊，左側立著一棵深色絲柏。',
+        original: '原作：1889年6月，油彩、畫布，73.7×92.1公分。紐約現代藝術博物館藏。',
+      },
+      'girl-with-a-pearl-earring': {
+        title: '戴珍珠耳環的少女',
+        artist: '約翰尼斯・維梅爾（1632–1675）',
+        alt: '頭纏藍黃頭巾的少女回眸，耳垂一顆珍珠，背景全黑。',
+        original: '原作：約1665年，油彩、畫布，44.5×39公分。海牙莫瑞泰斯皇家美術館藏。',
+      },
+      'the-great-wave-off-kanagawa': {
+        title: '神奈川沖浪裏',
+        artist: '葛飾北齋（1760–1849）',
+        alt: '浪花如爪的巨浪高高揚起，壓向幾艘小船，遠方是小小的雪山。',
+        original: '原作：約1831年，彩色木刻版畫，25.7×37.9公分。存世印本甚多。',
+      },
+    },
+    standing: {
+      title: ['每句話，都有', '依據'],
+      text: '把藝術寫得流暢不難，難的是知道哪些可以相信。因此每句陳述都說明依據何在，您也可以親眼查看。',
+      items: [
+        {
+          kind: '所見',
+          means: '人人都能在畫面上找到，我們會指出位置。',
+          example:
+            '十一顆星散落在藍色之中，各被一圈圈顏料裹住；最亮的那顆通體發白，暈開寬而淡的光，低低懸在樹旁。',
+        },
+        {
+          kind: '量測',
+          means: '由像素計算得出。',
+          example: '這幅習作的主要色彩，寬度即各色所占的面積。',
+        },
+        {
+          kind: '有據',
+          means: '出自具名的資料來源，點一下就能查看。',
+          example: '那顆亮星一般認為是金星，也就是晨星：它在1889年5月中旬脫離晨光的掩蔽，整個6月愈升愈高。',
+          source: '第777號信，註釋。Vincent van Gogh: The Letters，Van Gogh Museum 與 Huygens ING',
+          url: 'https://vangoghletters.org/vg/letters/let777/notes.html',
+        },
+        {
+          kind: '詮釋',
+          means: '一種解讀，也明說是解讀；您可以有不同的看法。',
+          example: '撇開這些學說不談，也會覺得彷彿唯有這棵樹連起了兩個世界：根在屋舍之側，梢在群星之間。',
+        },
+        {
+          kind: '未定',
+          means: '有爭議或尚無定論，文中會明說。',
+          example:
+            '1985年，藝術史學者艾伯特・博伊姆與天文物理學家查爾斯・惠特尼各自得出結論：此畫根據的是對天空的實際觀察，而非幻覺；不過月亮當時大概不是這個樣子，這個說法能解釋多少，仍可商榷。',
+        },
+      ],
+      unknown: '不認識的作品，我們會直說不認識。我們不會憑標題編造說明，也不會扣您的次數。',
+    },
+    sample: {
+      title: ['註冊之前，', '先讀一篇'],
+      text: '這是內建導覽實際寫出的完整分析，不是廣告。點數字可看資料來源，點小方框可看該看畫面何處。',
+      mode: '深度',
+      modes: { explorer: 'Explorer 入門', student: 'Aficionado 進階', professional: 'Professional 專業' },
+      language: '內文語言',
+      loading: '正在載入分析…',
+      failed: '無法載入這篇分析。',
+    },
+    captions: {
+      title: '不止於展牌',
+      text: '展牌只容得下名字、年代和一句話。您可以在這裡讀到其餘的故事：作品如何完成、引起過哪些爭論，又如何來到今天的所在。',
+    },
+    context: {
+      title: '完整的脈絡',
+      text: '每件作品八個面向，資料能說到哪裡，就寫到哪裡；資料止步之處，文字也止步。',
+      topics: ['看什麼', '題材', '時代背景', '技法', '象徵', '流傳經過', '後世評價', '爭議'],
+    },
+    language: {
+      title: '用您的語言',
+      text: '四種語言、三種深度：初次觀看、完整介紹，或學術細節。',
+    },
+    closing: '哪一件作品，您一直想弄懂？',
+  },
+  errors: {
+    boundaryTitle: '這個頁面無法顯示。',
+    boundaryText: '我們這邊出了問題。重新載入頁面通常就會恢復。',
+    reload: '重新載入頁面',
+    home: '回首頁',
+    tryAgain: '再試一次',
+    unreachable: '無法連上伺服器。請檢查網路連線後再試一次。',
+    sessionExpired: '登入已逾時，請重新登入。',
+  },
+  toasts: { region: '通知', dismiss: '關閉' },
+} satisfies Words
