@@ -68,7 +68,10 @@ export async function createApp(parts: Parts) {
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   answerErrors(app)
-  secure(app, { https: parts.publicUrl().startsWith('https:') })
+  secure(app, {
+    https: parts.publicUrl().startsWith('https:'),
+    analyticsOrigin: config.analytics ? new URL(config.analytics.scriptUrl).origin : null,
+  })
   await app.register(swagger, {
     openapi: { info: { title: 'Artsking', version: '1', description: 'The art explanation you can check.' } },
     transform: jsonSchemaTransform,
@@ -125,7 +128,11 @@ export async function createApp(parts: Parts) {
     api.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger())
   })
   if (!config.smtpUrl && !config.production) outboxPage(app, join(config.dataDir, 'outbox'))
-  await servePages(app, parts.pagesFolder)
+  await servePages(app, parts.pagesFolder, {
+    origin: parts.publicUrl,
+    supportEmail: config.supportEmail,
+    analytics: config.analytics,
+  })
 
   return {
     app,

@@ -40,6 +40,13 @@ const environmentSchema = z.object({
   STRIPE_API_BASE: z
     .url({ protocol: /^https?$/, error: 'an address such as http://localhost:12111' })
     .optional(),
+  ANALYTICS_SCRIPT_URL: z
+    .url({ protocol: /^https?$/, error: 'an address such as https://plausible.io/js/script.js' })
+    .optional(),
+  ANALYTICS_SITE_ID: z
+    .string()
+    .regex(/^[\w.:-]+$/, 'the id or domain of a site')
+    .optional(),
   TRUST_PROXY: flag.default(false),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 })
@@ -69,6 +76,8 @@ export interface Config {
   secretKey: string | null
   /** null: the sandbox desk takes the payments, and in production nobody. */
   stripe: StripeConfig | null
+  /** Counts page views of those who agree; null: nothing counts. */
+  analytics: { scriptUrl: string; siteId: string } | null
   trustProxy: boolean
   logLevel: string
 }
@@ -114,6 +123,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const missing = production ? needed.filter((name) => data[name] === undefined) : []
   const faults = missing.map((name) => `${name}: needed in production`)
   const stripe = stripeOf(data)
+  if ((data.ANALYTICS_SCRIPT_URL === undefined) !== (data.ANALYTICS_SITE_ID === undefined))
+    faults.push('ANALYTICS_SCRIPT_URL and ANALYTICS_SITE_ID: both or neither')
   if (Array.isArray(stripe)) faults.push(...stripe.map((name) => `${name}: needed for payments by Stripe`))
   if (faults.length > 0 || Array.isArray(stripe)) throw new ConfigError(faults)
 
@@ -129,6 +140,10 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     supportEmail: data.SUPPORT_EMAIL,
     secretKey: data.SECRET_KEY ?? null,
     stripe,
+    analytics:
+      data.ANALYTICS_SCRIPT_URL && data.ANALYTICS_SITE_ID
+        ? { scriptUrl: data.ANALYTICS_SCRIPT_URL, siteId: data.ANALYTICS_SITE_ID }
+        : null,
     trustProxy: data.TRUST_PROXY,
     logLevel: data.LOG_LEVEL,
   }

@@ -38,6 +38,33 @@ test('public pages come from memory, compressed, and are not sent twice', async 
   expect([again.statusCode, again.body]).toEqual([304, ''])
 })
 
+test('the pages name our own address, the address for questions and the script that counts', async () => {
+  const folder = await site()
+  await writeFile(
+    join(folder, 'index.html'),
+    '<link href="https://artsking.example/fr"><meta content="{analytics}">support@artsking.example',
+  )
+  await writeFile(join(folder, 'robots.txt'), 'Sitemap: https://artsking.example/sitemap.xml')
+  const world = await createWorld({
+    pagesFolder: folder,
+    environment: {
+      SUPPORT_EMAIL: 'help@example.org',
+      ANALYTICS_SCRIPT_URL: 'https://count.example/script.js',
+      ANALYTICS_SITE_ID: 'artsking.org',
+    },
+  })
+  const page = await world.app.inject({ url: '/' })
+  expect(page.body).toBe(
+    `<link href="http://artsking.test/fr"><meta content="https://count.example/script.js artsking.org">help@example.org`,
+  )
+  expect(page.headers['content-security-policy']).toContain("script-src 'self' https://count.example;")
+  expect((await world.app.inject({ url: '/robots.txt' })).body).toBe(
+    `Sitemap: http://artsking.test/sitemap.xml`,
+  )
+  const plain = await createWorld({ pagesFolder: folder })
+  expect((await plain.app.inject({ url: '/' })).body).toContain('<meta content="">')
+})
+
 test('every other path is the page that starts from nothing; files and calls that are not there are not found', async () => {
   const world = await createWorld({ pagesFolder: await site() })
   for (const url of ['/dashboard', '/reset-password/abc', '/no/such/page']) {

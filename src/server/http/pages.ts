@@ -6,25 +6,57 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 const FALLBACK = '__spa-fallback.html'
+const HTML = 'text/html; charset=utf-8'
+
+/** Files whose placeholders are filled, beside the pages, with their types. */
+const FILLED = { 'robots.txt': 'text/plain; charset=utf-8', 'sitemap.xml': 'application/xml' } as const
+
+/** What the built pages cannot know; each has a placeholder in them (see `web/found` and `web/lib`). */
+export interface PageValues {
+  /** Our own address, known once the server listens. */
+  origin: () => string
+  supportEmail: string
+  /** Address and site id of the script that counts page views; null: nothing counts. */
+  analytics: { scriptUrl: string; siteId: string } | null
+}
 
 /** A page in memory, in each encoding that browsers accept. */
 interface Page {
+  type: string
   etag: string
   plain: Buffer
   gzip: Buffer
   br: Buffer
 }
 
-function loadPage(file: string): Page {
-  const plain = readFileSync(file)
-  const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`
-  return { etag, plain, gzip: gzipSync(plain), br: brotliCompressSync(plain) }
+function escapeHtml(text: string): string {
+  return text.replace(/[&"<>]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+}
+
+function fill(text: string, { origin, supportEmail, analytics }: PageValues): string {
+  return text
+    .replaceAll('https://artsking.example', escapeHtml(origin()))
+    .replaceAll('support@artsking.example', escapeHtml(supportEmail))
+    .replaceAll('{analytics}', analytics ? escapeHtml(`${analytics.scriptUrl} ${analytics.siteId}`) : '')
+}
+
+/** Reads, fills and packs a page when it is first asked for, and keeps it. */
+function pageOf(file: string, type: string, values: PageValues): () => Page {
+  let page: Page | null = null
+  return () => {
+    if (page === null) {
+      const plain = Buffer.from(fill(readFileSync(file, 'utf8'), values))
+      const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`
+      page = { type, etag, plain, gzip: gzipSync(plain), br: brotliCompressSync(plain) }
+    }
+    return page
+  }
 }
 
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page): FastifyReply {
   reply.header('cache-control', 'no-cache').header('etag', page.etag).header('vary', 'accept-encoding')
   if (request.headers['if-none-match'] === page.etag) return reply.code(304).send()
-  reply.type('text/html; charset=utf-8')
+  reply.type(page.type)
   const accepted = request.headers['accept-encoding'] ?? ''
   if (accepted.includes('br')) return reply.header('content-encoding', 'br').send(page.br)
   if (accepted.includes('gzip')) return reply.header('content-encoding', 'gzip').send(page.gzip)
@@ -32,27 +64,34 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page): Fas
 }
 
 /** Serves the built site (none: the API only): prerendered pages from memory, files with lasting names for good, and one page for all else. */
-export async function servePages(app: FastifyInstance, folder: string | null): Promise<void> {
+export async function servePages(
+  app: FastifyInstance,
+  folder: string | null,
+  values: PageValues,
+): Promise<void> {
   if (folder === null || !existsSync(join(folder, FALLBACK))) {
     if (folder !== null) app.log.warn('the pages are not built: only the API answers')
     app.setNotFoundHandler((_request, reply) => reply.code(404).send({ detail: 'Not found' }))
     return
   }
-  const fallback = loadPage(join(folder, FALLBACK))
+  const serve = (url: string, page: () => Page) =>
+    app.get(url, { schema: { hide: true } }, (request, reply) => sendPage(request, reply, page()))
+  const fallback = pageOf(join(folder, FALLBACK), HTML, values)
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (entry.name !== 'index.html') continue
-    const page = loadPage(join(entry.parentPath, entry.name))
+    const page = pageOf(join(entry.parentPath, entry.name), HTML, values)
     const path = relative(folder, entry.parentPath).replaceAll('\\', '/')
     const paths = path === '' ? ['/'] : [`/${path}`, `/${path}/`]
-    for (const url of paths) {
-      app.get(url, { schema: { hide: true } }, (request, reply) => sendPage(request, reply, page))
-    }
+    for (const url of paths) serve(url, page)
+  }
+  for (const [name, type] of Object.entries(FILLED)) {
+    if (existsSync(join(folder, name))) serve(`/${name}`, pageOf(join(folder, name), type, values))
   }
   await app.register(fastifyStatic, {
     root: folder,
     index: false,
     preCompressed: true,
-    globIgnore: ['**/*.html'],
+    globIgnore: ['**/*.html', ...Object.keys(FILLED)],
     cacheControl: false,
     setHeaders(reply, path) {
       const lasting = path.includes('/assets/')
@@ -64,6 +103,6 @@ export async function servePages(app: FastifyInstance, folder: string | null): P
     if (!asksForPage || /\.\w{2,5}$/u.test(request.url.split('?')[0] ?? '')) {
       return reply.code(404).send({ detail: 'Not found' })
     }
-    return sendPage(request, reply, fallback)
+    return sendPage(request, reply, fallback())
   })
 }

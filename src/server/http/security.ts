@@ -5,17 +5,24 @@ import helmet, { type HelmetOptions } from 'helmet'
 
 const PERMISSIONS = 'camera=(self), geolocation=(), microphone=(), payment=(self)'
 
-function options(https: boolean): HelmetOptions {
+interface Parts {
+  https: boolean
+  /** The origin of the script that counts page views; null: nothing is loaded from elsewhere. */
+  analyticsOrigin: string | null
+}
+
+function options({ https, analyticsOrigin }: Parts): HelmetOptions {
+  const counting = analyticsOrigin === null ? [] : [analyticsOrigin]
   return {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'none'"],
-        scriptSrc: ["'self'"],
+        scriptSrc: ["'self'", ...counting],
         styleSrc: ["'self'"],
         fontSrc: ["'self'"],
         imgSrc: ["'self'", 'blob:', 'data:'],
-        connectSrc: ["'self'"],
+        connectSrc: ["'self'", ...counting],
         manifestSrc: ["'self'"],
         workerSrc: ["'self'", 'blob:'],
         baseUri: ["'none'"],
@@ -32,17 +39,17 @@ function options(https: boolean): HelmetOptions {
 }
 
 /** Helmet's headers. They are the same for every answer, so they are made once. */
-function headersOnce(https: boolean): Record<string, string> {
+function headersOnce(parts: Parts): Record<string, string> {
   const request = new IncomingMessage(new Socket())
   const response = new ServerResponse(request)
-  helmet(options(https))(request, response, () => {})
+  helmet(options(parts))(request, response, () => {})
   const entries = Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)])
   return { ...Object.fromEntries(entries), 'permissions-policy': PERMISSIONS }
 }
 
-/** The headers of every answer. No script but our own runs; nothing is loaded from elsewhere; no call is cached. */
-export function secure(app: FastifyInstance, { https }: { https: boolean }): void {
-  const headers = headersOnce(https)
+/** The headers of every answer. No script runs but our own and the configured one that counts; no call is cached. */
+export function secure(app: FastifyInstance, parts: Parts): void {
+  const headers = headersOnce(parts)
   const uncached = { ...headers, 'cache-control': 'no-store' }
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(request.url.startsWith('/api/') ? uncached : headers)

@@ -32,7 +32,7 @@ export function FaqPage() {
   const count = sections.reduce((sum, { entries }) => sum + entries.length, 0)
   return (
     <ProsePage title={faq.title} description={faq.description} heading={faq.heading} path="/faq">
-      <search className="mt-8 block text-base">
+      <div className="mt-8 text-base">
         <TextField
           label={faq.search}
           type="search"
@@ -42,7 +42,7 @@ export function FaqPage() {
         <p role="status" className="mt-2 min-h-6 text-quiet text-sm">
           {words.length > 0 && (count === 0 ? faq.noneFound : faq.found(count))}
         </p>
-      </search>
+      </div>
       {words.length === 0 && (
         <nav aria-label={faq.jump} className="mt-2 flex flex-wrap gap-2 text-base">
           {sections.map(({ id, title }) => (
