@@ -56,6 +56,16 @@ test('a pack is granted once, by message or by return, however often either come
   expect(await shop.subjects()).toEqual(['Your receipt: Query Pack, £6.99'])
 })
 
+test('a message of a renewal that comes many times at once brings one receipt', async () => {
+  const shop = await openShop()
+  const session = await shop.planSession()
+  for (const event of shop.stripe.pay(session)) await shop.hear(event)
+  const renewal = shop.stripe.invoice(shop.stripe.sessions.get(session).subscription, true)
+  const answers = await Promise.all(Array.from({ length: 30 }, () => shop.hear(renewal)))
+  expect(answers.every((answer) => answer.status === 200)).toBe(true)
+  expect((await shop.subjects()).filter((subject) => subject.startsWith('Your receipt'))).toHaveLength(2)
+})
+
 test('messages out of order end in what is true, and an old one takes nothing back', async () => {
   const shop = await openShop()
   const session = await shop.planSession()
@@ -193,7 +203,8 @@ test('there is never a second subscription: an upgrade changes the first, and of
   expect(shop.stripe.portals.at(-1)).toMatchObject({
     'flow_data[type]': 'subscription_update_confirm',
     'flow_data[subscription_update_confirm][items][0][price]': shop.stripe.PRICES[other],
-    return_url: RETURNS.success_url,
+    'flow_data[after_completion][redirect][return_url]': `${RETURNS.success_url}?subscription=changed`,
+    return_url: RETURNS.cancel_url,
   })
   expect(shop.stripe.subscriptions.size).toBe(1)
 })

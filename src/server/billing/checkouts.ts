@@ -3,7 +3,7 @@ import { AppError } from '../errors.ts'
 import type { Grants } from './grants.ts'
 import { type Prices, roleOfPrice } from './prices.ts'
 import type { PaymentProvider, Subscription } from './provider.ts'
-import { requireOwnUrl, withoutSessionId, withSessionId } from './return-urls.ts'
+import { afterPlanChange, requireOwnUrl, withSessionId } from './return-urls.ts'
 import { type BillingStore, standingOf } from './store.ts'
 
 /** Where money is taken. */
@@ -68,7 +68,8 @@ export function createCheckouts({ store, till, publicUrl }: Parts) {
       customerId,
       subscription,
       priceId,
-      successUrl: withoutSessionId(successUrl),
+      successUrl: afterPlanChange(successUrl),
+      cancelUrl,
       language,
     })
   }

@@ -52,6 +52,7 @@ export interface PlanChange {
   subscription: Subscription
   priceId: string
   successUrl: string
+  cancelUrl: string
   language: Language
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cleanSessionId, requireOwnUrl, withoutSessionId, withSessionId } from './return-urls.ts'
+import { afterPlanChange, cleanSessionId, requireOwnUrl, withSessionId } from './return-urls.ts'
 
 const OWN = 'https://artsking.example'
 
@@ -36,6 +36,6 @@ test('the place for the session id comes where a query string wants it', () => {
   )
   expect(withSessionId(`${OWN}/dashboard#top`)).toBe(`${OWN}/dashboard?${place}#top`)
   expect(withSessionId(`${OWN}/dashboard?${place}`)).toBe(`${OWN}/dashboard?${place}`)
-  expect(withoutSessionId(`${OWN}/dashboard?${place}`)).toBe(`${OWN}/dashboard`)
+  expect(afterPlanChange(`${OWN}/dashboard?${place}`)).toBe(`${OWN}/dashboard?subscription=changed`)
   expect(cleanSessionId('cs_1?query_pack=success')).toBe('cs_1')
 })

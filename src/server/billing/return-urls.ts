@@ -26,10 +26,11 @@ export function withSessionId(successUrl: string): string {
   return hash === undefined ? joined : `${joined}#${hash}`
 }
 
-/** The address without a place for a session: a changed plan has none. */
-export function withoutSessionId(successUrl: string): string {
+/** The address after a plan was changed, which happens without a session. */
+export function afterPlanChange(successUrl: string): string {
   const url = new URL(successUrl)
   url.searchParams.delete('session_id')
+  url.searchParams.set('subscription', 'changed')
   return url.toString()
 }
 

@@ -157,11 +157,11 @@ export function createStripeProvider(config: StripeConfig, clock: Clock): Paymen
       return portal.url
     },
 
-    async openPlanChange({ customerId, subscription, priceId, successUrl, language }) {
+    async openPlanChange({ customerId, subscription, priceId, successUrl, cancelUrl, language }) {
       const portal = await ask((stripe) =>
         stripe.billingPortal.sessions.create({
           customer: customerId,
-          return_url: successUrl,
+          return_url: cancelUrl,
           locale: language,
           flow_data: {
             type: 'subscription_update_confirm',

@@ -114,6 +114,15 @@ test('back from paying a pack, the queries are told', async () => {
   await screen.findByText(/25 queries were added. You have purchased 50 in total./u)
 })
 
+test('back from changing a plan, the new one is waited for', async () => {
+  logIn()
+  localStorage.setItem('role', 'student')
+  fakeServer(answers('professional'))
+  openPage('/dashboard?subscription=changed')
+  await screen.findByText('Subscription activated. Welcome, Premium member!')
+  expect(screen.getByTestId('address').textContent).toBe('/dashboard')
+})
+
 test('a payment that cannot be verified is told with its reason', async () => {
   logIn()
   fakeServer({

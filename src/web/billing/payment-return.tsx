@@ -2,20 +2,25 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { verifyPack, verifyPlan } from '#web/billing/billing-calls.ts'
+import { roleAfterChange } from '#web/billing/plan-change.ts'
 import { ApiError } from '#web/lib/api.ts'
+import { useSession } from '#web/lib/session.ts'
 import { Waiting } from '#web/ui/spinner.tsx'
 import { showToast } from '#web/ui/toasts.ts'
 import { useInsideWords } from '#web/words/inside.ts'
 
+/** What somebody comes back from: the payment of a plan or a pack, or the change of a plan, which has no session. */
 interface Payment {
-  sessionId: string
+  sessionId: string | null
   isPack: boolean
 }
 
 /** The payment that the address tells of. Older pages wrote `?query_pack=success` into the session's id. */
 function paymentOf(search: URLSearchParams): Payment | null {
   const [sessionId = '', rest = ''] = (search.get('session_id') ?? '').split('?', 2)
-  if (sessionId === '') return null
+  if (sessionId === '') {
+    return search.get('subscription') === 'changed' ? { sessionId: null, isPack: false } : null
+  }
   const pack = search.get('query_pack') ?? new URLSearchParams(rest).get('query_pack')
   return { sessionId, isPack: pack === 'success' }
 }
@@ -23,8 +28,10 @@ function paymentOf(search: URLSearchParams): Payment | null {
 function useVerification() {
   const { billing } = useInsideWords()
   const queries = useQueryClient()
+  const { role } = useSession()
   return useMutation({
     mutationFn: async ({ sessionId, isPack }: Payment) => {
+      if (sessionId === null) return billing.welcome[await roleAfterChange(role)]
       if (!isPack) return billing.welcome[(await verifyPlan(sessionId)).role]
       const { queries_added, total_purchased_queries } = await verifyPack(sessionId)
       return billing.packAdded(queries_added, total_purchased_queries)

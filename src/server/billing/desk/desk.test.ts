@@ -100,7 +100,7 @@ test('a plan is changed by the subscription that there is, and renews itself', a
   expect((await desk.openPlan()).status).toBe(409)
   const { path } = await desk.openPlan('price_sandbox_professional')
   const confirm = /action="([^"]+)"/u.exec((await desk.world.ask('GET', path)).body)?.[1] ?? ''
-  expect((await desk.press(confirm)).location).toBe('/dashboard')
+  expect((await desk.press(confirm)).location).toBe('/dashboard?subscription=changed')
   expect(await desk.role()).toBe('professional')
   desk.world.clock.now = Date.UTC(2026, 11, 21, 13)
   await desk.world.tidy()

@@ -81,14 +81,14 @@ export function createDesk({ store, messages, prices, secret, clock, publicUrl }
       return `${publicUrl()}/sandbox/portal/${id}`
     },
 
-    async openPlanChange({ customerId, subscription, priceId, successUrl }) {
+    async openPlanChange({ customerId, subscription, priceId, successUrl, cancelUrl }) {
       const id = deskId('bps')
       await store.add('portal', {
         id,
         object: 'portal',
         customer: customerId,
-        return_url: successUrl,
-        change: { subscription: subscription.id, price: priceId },
+        return_url: cancelUrl,
+        change: { subscription: subscription.id, price: priceId, success_url: successUrl },
       })
       return `${publicUrl()}/sandbox/portal/${id}`
     },

@@ -36,7 +36,7 @@ export interface DeskPortal {
   customer: string
   return_url: string
   /** The plan that the user is to confirm; null: the whole portal. */
-  change: { subscription: string; price: string } | null
+  change: { subscription: string; price: string; success_url: string } | null
 }
 
 interface Kinds {

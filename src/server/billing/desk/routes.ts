@@ -78,7 +78,7 @@ function portalRoutes(scope: FastifyInstance, { desk, store, prices }: Parts): v
     const { portal, subscription } = await subscriptionOf(request.params)
     if (roleOfPrice(prices, request.params.price) === null) throw notFound()
     await desk.change(subscription, request.params.price)
-    return reply.redirect(portal.change ? portal.return_url : `/sandbox/portal/${portal.id}`, 303)
+    return reply.redirect(portal.change?.success_url ?? `/sandbox/portal/${portal.id}`, 303)
   })
 }
 
