@@ -21,4 +21,7 @@ export const HISTORY_PAGE_SIZE = 10
 export const SEARCH_MAX = 200
 export const RESTORE_MINUTES = 10
 export const HERO_SECONDS = 8
+export const CONSENT_DELAY_SECONDS = 1
+/** Of the layouts of the style demo that change by themselves. */
+export const DEMO_SECONDS = { classic: 5, minimal: 12 } as const
 export const MINIMUM_AGE = 16

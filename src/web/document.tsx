@@ -1,6 +1,7 @@
 import cormorantUrl from '@fontsource-variable/cormorant-garamond/files/cormorant-garamond-latin-wght-normal.woff2?url'
 import instrumentUrl from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url'
 import type { ReactNode } from 'react'
+import { ANALYTICS_META, analyticsContent } from '#web/lib/analytics-content.ts'
 import { SUPPORT_EMAIL_META, supportEmail } from '#web/lib/support-email.ts'
 import { useInterfaceLanguage } from '#web/words/words.ts'
 
@@ -22,8 +23,10 @@ export function Document({ stylesheets, children }: { stylesheets: readonly stri
         {FIRST_FONTS.map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
         ))}
+        <meta name={ANALYTICS_META} content={analyticsContent()} />
         <meta name={SUPPORT_EMAIL_META} content={supportEmail()} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/icon-180.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
       </head>
       <body>{children}</body>

@@ -1,4 +1,5 @@
 import { LanguageList } from '#web/app/language-list.tsx'
+import { showConsentSettings } from '#web/consent/consent.ts'
 import { Link } from '#web/ui/link.tsx'
 import { useWords } from '#web/words/words.ts'
 
@@ -33,6 +34,15 @@ export function Footer() {
                   </Link>
                 </li>
               ))}
+              <li>
+                <button
+                  type="button"
+                  onClick={() => showConsentSettings(true)}
+                  className="inline-flex min-h-11 items-center text-left text-quiet hover:text-ink hover:underline"
+                >
+                  {footer.cookies}
+                </button>
+              </li>
             </ul>
           </nav>
           <nav aria-label={site.language} className="mt-4 border-line border-t pt-3">

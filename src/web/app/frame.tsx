@@ -7,6 +7,7 @@ import { Header } from '#web/app/header.tsx'
 import { useLanguageOfPath } from '#web/app/language-of-path.ts'
 import { usePageTurn } from '#web/app/page-turn.ts'
 import { plainPath } from '#web/app/paths.ts'
+import { ConsentGate } from '#web/consent/consent-gate.tsx'
 import { onSessionExpired } from '#web/lib/api.ts'
 import { loginPath } from '#web/lib/next.ts'
 import { Waiting } from '#web/ui/spinner.tsx'
@@ -58,6 +59,7 @@ export function Frame() {
       </main>
       <Footer />
       <BottomBar />
+      <ConsentGate />
       <ToastRegion label={toasts.region} dismissLabel={toasts.dismiss} />
     </>
   )
