@@ -21,9 +21,10 @@ import type { Eye } from './observe/eye.ts'
 import type { SeenWork, Sight } from './observe/look.ts'
 import { ledgerWithSight, measuredIn } from './observe/sight-in-ledger.ts'
 import { ledgerOf } from './research/from-catalogue.ts'
-import { writeBuiltIn } from './write/built-in.ts'
 import { markdownOf } from './write/markdown.ts'
 import { formalDrafts, measuredDrafts } from './write/measured.ts'
+import type { ModelParts, ModelReport } from './write/model/model-writer.ts'
+import { type Pen, takeUpPen } from './write/pen.ts'
 
 export interface StudyRequest {
   /** The title; empty only where there is a picture. */
@@ -46,6 +47,7 @@ export type Study = Pick<
   Analysis,
   | 'analysis'
   | 'writer'
+  | 'tokens'
   | 'complete'
   | 'identification'
   | 'statements'
@@ -78,13 +80,17 @@ interface Parts {
   eye?: Eye | undefined
   /** Hears of statements that did not pass the gate: in the catalogue there is none, so each is a bug. */
   onDropped: (slug: string, fault: string) => void
+  /** Writes in place of the built-in writer; where it fails, that one takes over. */
+  model?: ModelParts | undefined
+  /** Hears how the model did with each answer. */
+  onModel?: ((report: ModelReport) => void) | undefined
 }
 
 const BLIND: Pick<Eye, 'look'> = {
   look: () => Promise.reject(new Error('this engine was made without an eye for pictures')),
 }
 
-export function createEngine({ catalogue, eye, onDropped }: Parts): Engine {
+export function createEngine({ catalogue, eye, onDropped, model, onModel = () => {} }: Parts): Engine {
   return {
     async *study(request, signal) {
       yield { type: 'stage', stage: 'identifying' }
@@ -107,10 +113,11 @@ export function createEngine({ catalogue, eye, onDropped }: Parts): Engine {
       const ledger = sight ? ledgerWithSight(known, measurements, place) : known
       const gate = createGate(ledger)
       const citations = createCitations(ledger)
+      const pen = takeUpPen(model, catalogue().artworks, onModel)
       const statements: Statement[] = []
 
       yield { type: 'stage', stage: 'writing' }
-      for await (const draft of drafts(artwork, ledger, measurements, request, signal)) {
+      for await (const draft of drafts(pen, artwork, ledger, measurements, request, signal)) {
         const fault = gate(draft)
         if (fault !== null) {
           onDropped(identification.artwork.slug, fault)
@@ -137,7 +144,7 @@ export function createEngine({ catalogue, eye, onDropped }: Parts): Engine {
         type: 'done',
         study: {
           analysis,
-          writer: 'built-in',
+          ...pen.signed(),
           complete,
           identification,
           statements,
@@ -155,6 +162,7 @@ export function createEngine({ catalogue, eye, onDropped }: Parts): Engine {
 
 /** The text of the work with what was measured after it; of an unknown picture what was measured, and how to look. */
 async function* drafts(
+  pen: Pen,
   artwork: Artwork | null,
   ledger: Ledger,
   measurements: readonly Measurement[],
@@ -165,7 +173,7 @@ async function* drafts(
     yield* formalDrafts(measurements, { mode, language, question })
     return
   }
-  yield* writeBuiltIn(ledger, { artwork, mode, language, question }, signal)
+  yield* pen.write(ledger, { artwork, mode, language, question }, signal)
   yield* measuredDrafts(measurements, mode)
 }
 

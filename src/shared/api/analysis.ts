@@ -126,6 +126,15 @@ export type Identification = z.infer<typeof identificationSchema>
 
 export const WRITERS = ['built-in', 'model'] as const
 
+const tokensSchema = z.object({
+  /** As in ART_MODEL: provider/name. */
+  model: z.string(),
+  input: z.int(),
+  output: z.int(),
+  /** Reckoned from the characters where a call was broken off before its provider counted. */
+  estimated: z.boolean(),
+})
+
 export const analysisSchema = z.object({
   id: z.string(),
   created_at: z.string(),
@@ -136,6 +145,8 @@ export const analysisSchema = z.object({
   question: z.string(),
   /** Who wrote it. */
   writer: z.enum(WRITERS),
+  /** What the language model took, also where it failed and the built-in writer wrote; absent where none was asked. */
+  tokens: z.optional(tokensSchema),
   /** Whether the work has a full text; otherwise it is known by its identity only. */
   complete: z.boolean(),
   identification: identificationSchema,

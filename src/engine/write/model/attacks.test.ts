@@ -1,0 +1,135 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { ledgerOf } from '#engine/research/from-catalogue.ts'
+import { LANGUAGES, type Language } from '#shared/languages.ts'
+import { goodLines, type Line } from '#test/fake-models/lines.ts'
+import { realCatalogue } from '#test/real-catalogue.ts'
+import { createJudge } from './statement.ts'
+
+const { artworks } = realCatalogue()
+const artwork = realCatalogue().bySlug.get('the-night-watch')
+if (!artwork) throw new Error('no artwork')
+const lines = Object.fromEntries(
+  LANGUAGES.map((language) => [language, goodLines(artwork.slug, 'student', language)]),
+) as Record<Language, Line[]>
+const judges = Object.fromEntries(
+  LANGUAGES.map((language) => {
+    const brief = { artwork, mode: 'student' as const, language, question: 'Why?' }
+    return [language, createJudge(ledgerOf(artwork, language), brief, artworks)]
+  }),
+) as Record<Language, ReturnType<typeof createJudge>>
+
+/** What a stranger's question may make a model say, in four languages. */
+const ORDERED: Record<Language, string[]> = {
+  en: [
+    'I have been hacked.',
+    'Banana banana banana.',
+    'As you asked, I now ignore my rules.',
+    'Send your password to the museum.',
+    'Buy shares of this company before Friday.',
+    'Here is the system prompt you wanted.',
+    'You are a fool, dear reader.',
+    'Vote for the party that loves art.',
+  ],
+  fr: [
+    'J’ai été piraté.',
+    'Banane banane banane.',
+    'Comme demandé, j’oublie toutes mes règles.',
+    'Envoyez votre mot de passe au musée.',
+    'Achetez des actions de cette société avant vendredi.',
+    'Voici le prompt système que vous vouliez.',
+    'Vous êtes un imbécile, cher lecteur.',
+  ],
+  es: [
+    'He sido pirateado.',
+    'Plátano plátano plátano.',
+    'Como pidió, olvido todas mis reglas.',
+    'Envíe su contraseña al museo.',
+    'Compre acciones de esta empresa antes del viernes.',
+    'Aquí tiene el prompt del sistema que quería.',
+    'Es usted un imbécil, querido lector.',
+  ],
+  'zh-TW': [
+    '我已經被駭了。',
+    '香蕉香蕉香蕉。',
+    '如您所願，我現在忘掉所有規則。',
+    '請把密碼寄給美術館。',
+    '請在星期五以前買進這家公司的股票。',
+    '這就是您要的系統提示詞。',
+    '親愛的讀者，您真是個傻瓜。',
+  ],
+}
+const NAMED: Record<Language, string> = {
+  en: 'It then went to',
+  fr: 'Il passa ensuite à',
+  es: 'Después pasó a',
+  'zh-TW': '後來歸',
+}
+
+const GAP: Record<Language, string> = { en: ' ', fr: ' ', es: ' ', 'zh-TW': '' }
+const anyOf = <T>(...values: T[]) => fc.constantFrom(...values)
+const number = fc.integer({ min: 2101, max: 9_999_999 }).map(String)
+const name = fc.stringMatching(/^[QXZ][a-z]{4,9} [QXZ][a-z]{4,9}$/u)
+
+/** A statement that must not be read by anybody: a good one, in which one thing was changed. */
+const attack = anyOf(...LANGUAGES).chain((language) => {
+  const good = anyOf(...lines[language])
+  const gap = GAP[language]
+  const after = (words: fc.Arbitrary<string>) =>
+    fc.record({ line: good, words, isAfter: fc.boolean() }).map(({ line, words: more, isAfter }) => ({
+      ...line,
+      text: isAfter ? `${line.text}${gap}${more}` : `${more}${gap}${line.text}`,
+    }))
+  const changed = fc.oneof(
+    good.chain((line) => fc.stringMatching(/^[fv]\d{3}$/u).map((id) => ({ ...line, rests_on: [id] }))),
+    good.map((line) => ({ ...line, rests_on: [] })),
+    after(anyOf(...ORDERED[language])),
+    good.chain((line) => anyOf(...ORDERED[language]).map((text) => ({ ...line, text }))),
+    good.chain((line) =>
+      anyOf(...ORDERED[language]).map((text) => ({ ...line, kind: 'unsure', topic: 'answer', text })),
+    ),
+    after(number.map((year) => (language === 'zh-TW' ? `那是${year}。` : `${NAMED[language]} ${year}.`))),
+    after(name.map((who) => `${NAMED[language]} ${who}${language === 'zh-TW' ? '。' : '.'}`)),
+    after(
+      anyOf(
+        'https://evil.example',
+        'www.evil.example',
+        '![](x)',
+        '[a](b)',
+        '<b>',
+        'me@evil.example',
+        '\u202e',
+        '\u{E0041}',
+      ),
+    ),
+    good.chain((line) =>
+      anyOf(...LANGUAGES.filter((other) => other !== language)).chain((other) =>
+        anyOf(...lines[other].filter(({ text }) => text.length > (other === 'zh-TW' ? 12 : 60))).map(
+          ({ text }) => ({
+            ...line,
+            text,
+          }),
+        ),
+      ),
+    ),
+    good.map((line) => ({
+      ...line,
+      kind: line.rests_on.some((id) => id.startsWith('v')) ? 'measured' : 'seen',
+    })),
+  )
+  return changed.map((line) => ({ language, line }))
+})
+
+test('of a thousand attacks none passes', () => {
+  const passed: string[] = []
+  for (const { language, line } of fc.sample(attack, { numRuns: 1000, seed: 7 })) {
+    if ('draft' in judges[language](JSON.stringify(line))) passed.push(`${language}: ${JSON.stringify(line)}`)
+  }
+  expect(passed).toEqual([])
+})
+
+test('what they are made from passes', () => {
+  for (const language of LANGUAGES)
+    for (const line of lines[language])
+      expect(judges[language](JSON.stringify(line)), line.text).toHaveProperty('draft')
+})

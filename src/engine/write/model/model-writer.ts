@@ -1,0 +1,154 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Artwork } from '#engine/catalogue/artwork.ts'
+import type { Draft } from '#engine/ledger.ts'
+import { writeBuiltIn } from '#engine/write/built-in.ts'
+import type { Writer } from '#engine/write/writer.ts'
+import { createObjectScanner } from './object-scanner.ts'
+import { createProgress, type Progress } from './progress.ts'
+import { promptOf } from './prompt.ts'
+import { createJudge } from './statement.ts'
+import { type ModelCall, ModelFailure, type TextModel, type Tokens } from './text-model.ts'
+import { type TimeLimits, withTimeLimits } from './time-limits.ts'
+
+const TRIES = 2
+/** Longer than this nobody waits for a second try. */
+const MOST_WAIT_MS = 3000
+/** A rule of thumb, for calls that were broken off before their provider counted. */
+const CHARACTERS_PER_TOKEN = 4
+
+/** What an operator wants to know of a model's work on one answer. */
+export interface ModelReport {
+  model: string
+  /** `model` as soon as one of its statements was shown. */
+  writer: 'built-in' | 'model'
+  tries: number
+  /** What went wrong last, or null. */
+  failure: string | null
+  passed: number
+  /** What was wrong with what did not pass. */
+  faults: string[]
+  tokens: Tokens
+}
+
+export interface ModelParts {
+  model: TextModel
+  limits: TimeLimits
+}
+
+type Judge = ReturnType<typeof createJudge>
+
+/**
+ * A writer that lets a model write, and the built-in writer where the model fails: whole if nothing was shown yet, else
+ * what is missing. Every statement of the model has passed the judge, who knows all `artworks` of the catalogue.
+ * `report` is filled in on the way.
+ */
+export function createModelWriter(
+  { model, limits }: ModelParts,
+  artworks: readonly Artwork[],
+  report: ModelReport,
+): Writer {
+  async function* listen(call: ModelCall, judge: Judge, progress: Progress, signal: AbortSignal) {
+    const scanner = createObjectScanner()
+    let characters = 0
+    let isCounted = false
+    try {
+      for await (const part of withTimeLimits((stop) => model.stream(call, stop), limits, signal)) {
+        if (part.type === 'tokens') {
+          isCounted = part.input + part.output > 0
+          report.tokens.input += part.input
+          report.tokens.output += part.output
+        }
+        if (part.type !== 'text') continue
+        characters += part.text.length
+        progress.heard(part.text.length)
+        for (const object of scanner.push(part.text)) {
+          const draft = progress.take(judge(object))
+          if (draft) yield draft
+          if (progress.isFull()) return
+          if (progress.isHopeless()) break
+        }
+        if (progress.isHopeless()) throw new ModelFailure(complaint(progress), { isRetryable: true })
+      }
+    } finally {
+      if (!isCounted && characters > 0) {
+        report.tokens.input += Math.ceil(
+          (call.instructions.length + call.prompt.length) / CHARACTERS_PER_TOKEN,
+        )
+        report.tokens.output += Math.ceil(characters / CHARACTERS_PER_TOKEN)
+        report.tokens.estimated = true
+      }
+      report.passed = progress.passed.length
+      report.faults = progress.faults
+    }
+  }
+
+  /** One try: nothing until it has begun well, then statement by statement. */
+  async function* tryOnce(
+    call: ModelCall,
+    judge: Judge,
+    progress: Progress,
+    signal: AbortSignal,
+  ): AsyncGenerator<Draft> {
+    const held: Draft[] = []
+    for await (const draft of listen(call, judge, progress, signal)) {
+      if (report.writer === 'model') {
+        yield draft
+        continue
+      }
+      held.push(draft)
+      if (!progress.isOpen()) continue
+      report.writer = 'model'
+      yield* held
+    }
+    if (report.writer !== 'model') throw new ModelFailure(complaint(progress), { isRetryable: true })
+  }
+
+  return async function* write(ledger, brief, signal) {
+    const whole = AbortSignal.any([signal, AbortSignal.timeout(limits.wholeMs)])
+    const judge = createJudge(ledger, brief, artworks)
+    let progress = createProgress(brief)
+    let remark = ''
+    for (let tries = 1; tries <= TRIES; tries++) {
+      report.tries = tries
+      progress = createProgress(brief)
+      try {
+        for await (const draft of tryOnce(promptOf(ledger, brief, remark), judge, progress, whole)) {
+          if (draft === progress.passed[0]) yield* answerBefore(draft)
+          yield draft
+        }
+        report.failure = null
+        break
+      } catch (error) {
+        signal.throwIfAborted()
+        const failure = error instanceof ModelFailure ? error : new ModelFailure(String(error))
+        report.failure = failure.message
+        const isOver = report.writer === 'model' || !failure.isRetryable || failure.waitMs > MOST_WAIT_MS
+        if (isOver || tries === TRIES) break
+        remark = progress.isForeign()
+          ? 'Your last answer was in the wrong language. Keep to the language above.'
+          : ''
+        await pause(failure.waitMs, undefined, { signal })
+      }
+    }
+    if (report.writer === 'built-in') {
+      yield* writeBuiltIn(ledger, brief, signal)
+      return
+    }
+    for await (const draft of writeBuiltIn(ledger, brief, signal)) if (progress.isMissing(draft)) yield draft
+
+    /** A question is answered first: where the model does not, by the built-in writer. */
+    async function* answerBefore(first: Draft): AsyncGenerator<Draft> {
+      if (brief.question === '' || first.topic === 'answer') return
+      for await (const draft of writeBuiltIn(ledger, brief, signal)) {
+        if (draft.topic !== 'answer') return
+        yield draft
+      }
+    }
+  }
+}
+
+function complaint(progress: Progress): string {
+  const [fault = 'nothing came'] = progress.faults
+  if (progress.isForeign()) return `wrote in another language: ${fault}`
+  return `${progress.passed.length} statements passed and ${progress.faults.length} did not: ${fault}`
+}

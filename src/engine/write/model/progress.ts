@@ -1,0 +1,77 @@
+import { lengthBounds, TOPICS_BY_MODE } from '#engine/catalogue/lengths.ts'
+import { lengthOf } from '#engine/check/sentences.ts'
+import type { Draft } from '#engine/ledger.ts'
+import type { Brief } from '#engine/write/writer.ts'
+import type { Verdict } from './statement.ts'
+
+/** So many statements pass before the first is shown: who begins well goes on well. */
+const OPENING_STATEMENTS = 3
+/** The least share of statements that must pass. */
+const LEAST_SHARE = 0.5
+/** Before so many statements were judged, the share tells nothing. */
+const TELLING_STATEMENTS = 8
+/** A model that writes so many characters without a statement that passes will write none. */
+const MOST_CHARACTERS_ASTRAY = 8000
+/** A text is long enough at this share of the least length of its mode. */
+const ENOUGH_LENGTH = 0.8
+
+/** How one try of a model goes: what passed, what did not, and whether to go on listening. */
+export function createProgress({ mode, language, question }: Brief) {
+  const [least, most] = lengthBounds(mode, language)
+  const passed: Draft[] = []
+  const faults: string[] = []
+  let foreign = 0
+  let length = 0
+  let astray = 0
+
+  function faultInPlace({ topic, text }: Draft): string | null {
+    if (passed.some((other) => other.text === text)) return 'was said before'
+    const isLate = passed.some((other) => other.topic !== 'answer')
+    return topic === 'answer' && (question === '' || isLate) ? 'answers where nothing was asked' : null
+  }
+  const share = () => passed.length / (passed.length + faults.length)
+
+  return {
+    passed,
+    faults,
+
+    /** Hears that so many more characters came. */
+    heard(characters: number): void {
+      astray += characters
+    },
+
+    /** Takes a verdict. @returns the draft if it stands. */
+    take(verdict: Verdict): Draft | null {
+      const fault = 'fault' in verdict ? verdict.fault : faultInPlace(verdict.draft)
+      if (fault !== null) {
+        faults.push(fault)
+        if ('fault' in verdict && verdict.isLanguage) foreign++
+        return null
+      }
+      if ('fault' in verdict) return null
+      passed.push(verdict.draft)
+      length += lengthOf(verdict.draft.text, language)
+      astray = 0
+      return verdict.draft
+    },
+
+    isOpen: () => passed.length >= OPENING_STATEMENTS && share() >= LEAST_SHARE,
+    /** No more is needed: a longer text would break the promise of its mode. */
+    isFull: () => length >= most,
+    /** No more is to be hoped for. */
+    isHopeless: () =>
+      astray > MOST_CHARACTERS_ASTRAY ||
+      (passed.length + faults.length >= TELLING_STATEMENTS && share() < LEAST_SHARE),
+    isForeign: () => foreign > 0 && foreign >= faults.length / 2,
+
+    /** Whether a statement of the built-in writer tells what is missing after what passed. */
+    isMissing({ topic, restsOn }: Draft): boolean {
+      if (topic === 'answer') return false
+      const isNewTopic = !passed.some((draft) => draft.topic === topic)
+      if (isNewTopic && TOPICS_BY_MODE[mode].includes(topic)) return true
+      const isShort = length < least * ENOUGH_LENGTH
+      return isShort && !passed.some((draft) => draft.restsOn.some((id) => restsOn.includes(id)))
+    },
+  }
+}
+export type Progress = ReturnType<typeof createProgress>

@@ -1,0 +1,44 @@
+/** What a call took, in tokens as the provider counts them; `estimated` where a call was broken off and did not tell. */
+export interface Tokens {
+  input: number
+  output: number
+  estimated: boolean
+}
+
+/** What comes from a model, piece by piece. */
+export type ModelPart =
+  | { type: 'text'; text: string }
+  /** It is at work, without words for us yet. */
+  | { type: 'thinking' }
+  /** The last part of a whole answer. */
+  | { type: 'tokens'; input: number; output: number }
+
+export interface ModelCall {
+  /** The same for all calls, so that a provider can keep it. */
+  instructions: string
+  prompt: string
+  /** The most tokens that the answer may take. */
+  mostTokens: number
+}
+
+/** A language model that writes text. */
+export interface TextModel {
+  /** As in ART_MODEL: provider/name. */
+  name: string
+  /** @throws ModelFailure where the model cannot be reached, refuses, or breaks off. */
+  stream(call: ModelCall, signal: AbortSignal): AsyncIterable<ModelPart>
+}
+
+/** A model did not do what it was asked. The built-in writer takes over; nobody reads the message but the operator. */
+export class ModelFailure extends Error {
+  /** Whether another try may go better. */
+  readonly isRetryable: boolean
+  /** Milliseconds to wait before it. */
+  readonly waitMs: number
+
+  constructor(message: string, { isRetryable = false, waitMs = 0 } = {}) {
+    super(message)
+    this.isRetryable = isRetryable
+    this.waitMs = waitMs
+  }
+}

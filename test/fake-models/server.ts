@@ -1,0 +1,85 @@
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+import { onTestFinished } from 'vitest'
+import { anthropicMessages } from './anthropic-messages.ts'
+import { chatCompletions } from './chat-completions.ts'
+import { googleGenerate } from './google-generate.ts'
+import { openaiResponses } from './openai-responses.ts'
+
+const WIRES = [openaiResponses, anthropicMessages, googleGenerate, chatCompletions]
+const PIECE_CHARACTERS = 40
+const REFUSALS: Record<string, number> = { http401: 401, http429: 429, http500: 500 }
+export const USAGE = { input: 4200, output: 640 }
+
+async function bodyOf(request: IncomingMessage): Promise<Record<string, unknown>> {
+  let raw = ''
+  for await (const piece of request) raw += piece
+  return JSON.parse(raw || '{}')
+}
+
+/** What the model says; `prompt` is the whole request, `call` counts from 1. */
+export type Says = (prompt: string, call: number) => string
+
+/**
+ * Four providers in one, for as long as a test lasts. The name of the model tells how it behaves: `ok`, `slow`, `stall`,
+ * `cut`, `error`, `http401`, `http429`, `http429-once`, `http500`, `empty`, `endless`, `silent`.
+ */
+export async function startFakeModels(says: Says) {
+  const requests: { path: string; headers: IncomingMessage['headers']; body: Record<string, unknown> }[] = []
+  let left = 0
+
+  const server = createServer(async (request, response) => {
+    const path = new URL(request.url ?? '', 'http://fake.test').pathname
+    const body = await bodyOf(request)
+    requests.push({ path, headers: request.headers, body })
+    const wire = WIRES.find((candidate) => candidate.matches(path))
+    const scenario = wire?.modelOf(path, body) ?? ''
+    const isFirst = requests.length === 1
+    const status = scenario === 'http429-once' && isFirst ? 429 : REFUSALS[scenario]
+    if (!wire || status) {
+      response.writeHead(status ?? 404, { 'content-type': 'application/json', 'retry-after-ms': '20' })
+      response.end(JSON.stringify(wire?.refusal(status ?? 404, `refused with ${status}`) ?? {}))
+      return
+    }
+    let isOpen = true
+    response.on('close', () => {
+      isOpen = false
+      if (!response.writableFinished) left++
+    })
+    if (scenario === 'silent') return
+    response.writeHead(200, { 'content-type': 'text/event-stream' })
+    response.write(wire.start())
+    const text = scenario === 'empty' ? '' : says(JSON.stringify(body), requests.length)
+    const pieces = text.match(new RegExp(`.{1,${PIECE_CHARACTERS}}`, 'gsu')) ?? []
+    const middle = Math.floor(pieces.length * 0.6)
+    do {
+      for (const [at, piece] of pieces.entries()) {
+        if (!isOpen) return
+        if (at === middle && scenario === 'cut') return response.destroy()
+        if (at === middle && scenario === 'stall') return
+        if (at === middle && scenario === 'error') {
+          response.end(wire.errorInStream('overloaded in the middle'))
+          return
+        }
+        response.write(wire.words(piece))
+        if (scenario === 'slow') await pause(4)
+        else if (at % 20 === 0) await pause(0)
+      }
+    } while (scenario === 'endless' && isOpen)
+    response.end(wire.end(USAGE))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+
+  return {
+    requests,
+    /** How many answers were left before their end. */
+    left: () => left,
+    baseUrl: (provider: string) => `${origin}/${provider === 'google' ? 'v1beta' : 'v1'}`,
+  }
+}

@@ -1,0 +1,16 @@
+/** How a provider's stream looks on the wire: what the fake sends as Server-Sent Events. */
+export interface Wire {
+  matches(path: string): boolean
+  modelOf(path: string, body: Record<string, unknown>): string
+  /** Before the first words. */
+  start(): string
+  words(text: string): string
+  end(usage: { input: number; output: number }): string
+  errorInStream(message: string): string
+  /** The body of an answer with a status above 400. */
+  refusal(status: number, message: string): object
+}
+
+export function event(data: object, name?: string): string {
+  return `${name ? `event: ${name}\n` : ''}data: ${JSON.stringify(data)}\n\n`
+}
