@@ -21,7 +21,7 @@ export default defineConfig({
         test: {
           ...onServer,
           name: 'engine',
-          include: ['src/{engine,shared}/**/*.test.ts'],
+          include: ['src/{engine,shared}/**/*.test.ts', 'scripts/**/*.test.ts'],
           testTimeout: 60_000,
         },
       },
