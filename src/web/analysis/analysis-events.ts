@@ -10,6 +10,8 @@ import {
   statementSchema,
 } from '#shared/api/analysis.ts'
 import { readEvents, type ServerSentEvent } from '#web/analysis/event-stream.ts'
+import type { Photo } from '#web/images/photo.ts'
+import { upload } from '#web/images/upload.ts'
 import { request } from '#web/lib/api.ts'
 
 /** An event of an answer in the making. */
@@ -61,7 +63,29 @@ export async function* askAboutArtwork(
     accept: 'text/event-stream',
     signal,
   })
+  yield* eventsOf(response, signal)
+}
+
+async function* eventsOf(response: Response, signal: AbortSignal): AsyncGenerator<AnalysisEvent> {
   for await (const { event, data } of untilCut(response, signal)) {
     if (isKnown(event)) yield readers[event](JSON.parse(data))
   }
+}
+
+/**
+ * Asks about a picture, in the same way. The title is the name of the query.
+ * @param onProgress hears how much of the picture has been sent, 0..1.
+ */
+export async function* askAboutPicture(
+  { name, ...query }: QueryArtwork,
+  { file, description }: Photo,
+  signal: AbortSignal,
+  onProgress: (share: number) => void,
+): AsyncGenerator<AnalysisEvent> {
+  const form = new FormData()
+  for (const [field, value] of Object.entries({ ...query, title: name, description }))
+    if (value) form.set(field, value)
+  // The fields come first: the server reads in this order.
+  form.set('file', file)
+  yield* eventsOf(await upload('/api/analyze-artwork', form, { signal, onProgress }), signal)
 }

@@ -10,6 +10,7 @@ import type {
 import type { Language } from '#shared/languages.ts'
 import type { Mode } from '#shared/modes.ts'
 import type { AnalysisEvent } from '#web/analysis/analysis-events.ts'
+import { type Photo, photoOf } from '#web/images/photo.ts'
 
 /** An answer as the page shows it: being made, or kept. */
 export interface Answer {
@@ -21,6 +22,8 @@ export interface Answer {
   statements: readonly Statement[]
   sources: readonly Source[]
   observations: readonly Observation[]
+  /** The picture that was asked about: null where this tab does not have it, undefined where there was none. */
+  photo: Photo | null | undefined
   /** The whole analysis, once it is finished. */
   analysis: Analysis | null
 }
@@ -36,19 +39,37 @@ export function isIdentified(answer: GrowingAnswer | null): answer is Answer {
 export function answerOf(analysis: Analysis): Answer {
   const { question, mode, language, identification, statements, sources, observations } = analysis
   const stage = 'writing'
-  return { question, mode, language, stage, identification, statements, sources, observations, analysis }
+  const photo = analysis.picture ? photoOf(analysis.id) : undefined
+  return {
+    question,
+    mode,
+    language,
+    stage,
+    identification,
+    statements,
+    sources,
+    observations,
+    photo,
+    analysis,
+  }
 }
 
-function begun({ question = '', mode = 'explorer', language = 'en' }: QueryArtwork): GrowingAnswer {
+function begun(
+  { question = '', mode = 'explorer', language = 'en' }: QueryArtwork,
+  photo: Photo | undefined,
+): GrowingAnswer {
   const nothing = { identification: null, statements: [], sources: [], observations: [], analysis: null }
-  return { question, mode, language, stage: 'identifying', ...nothing }
+  return { question, mode, language, stage: 'identifying', photo, ...nothing }
 }
 
 /** What happens to an answer: it is asked for, events arrive, it is put away. */
-export type Growth = AnalysisEvent | { event: 'asked'; data: QueryArtwork } | { event: 'left' }
+export type Growth =
+  | AnalysisEvent
+  | { event: 'asked'; data: QueryArtwork; photo?: Photo | undefined }
+  | { event: 'left' }
 
 export function grow(answer: GrowingAnswer | null, growth: Growth): GrowingAnswer | null {
-  if (growth.event === 'asked') return begun(growth.data)
+  if (growth.event === 'asked') return begun(growth.data, growth.photo)
   if (growth.event === 'left' || answer === null) return null
   switch (growth.event) {
     case 'stage':
@@ -62,7 +83,7 @@ export function grow(answer: GrowingAnswer | null, growth: Growth): GrowingAnswe
     case 'statement':
       return { ...answer, statements: [...answer.statements, growth.data] }
     case 'done':
-      return answerOf(growth.data)
+      return { ...answerOf(growth.data), photo: answer.photo }
     case 'error':
       return answer
   }

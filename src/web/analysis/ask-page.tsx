@@ -1,23 +1,22 @@
 import type { ReactNode } from 'react'
-import type { QueryArtwork } from '#shared/api/analysis.ts'
 import { Examples } from '#web/analysis/examples.tsx'
-import { ImagePanel } from '#web/analysis/image-panel.tsx'
 import { useQueryDraft } from '#web/analysis/query-draft.ts'
 import { TextQueryForm } from '#web/analysis/text-query-form.tsx'
+import type { Asking } from '#web/analysis/use-asking.ts'
 import { useWay, WayPanel, WaySwitch } from '#web/analysis/ways-of-asking.tsx'
 import { Head } from '#web/app/head.tsx'
+import { ImageForm } from '#web/images/image-form.tsx'
 import { useInsideWords } from '#web/words/inside.ts'
 
 interface AskPageProps {
   /** The reader comes from an answer and goes on in the first field; on arrival the page leaves them in peace. */
   focusFirst: boolean
-  isPending: boolean
+  asking: Asking
   problem: ReactNode
-  onAsk: (query: QueryArtwork) => void
 }
 
 /** The ways of asking, side by side or behind a switch, and works to begin with. */
-export function AskPage({ focusFirst, isPending, problem, onAsk }: AskPageProps) {
+export function AskPage({ focusFirst, asking, problem }: AskPageProps) {
   const { query } = useInsideWords()
   const { draft, change } = useQueryDraft()
   const [way, setWay] = useWay()
@@ -33,14 +32,22 @@ export function AskPage({ focusFirst, isPending, problem, onAsk }: AskPageProps)
             draft={draft}
             focusFirst={focusFirst}
             onChange={change}
-            isPending={isPending}
-            problem={problem}
-            onAsk={onAsk}
+            isPending={asking.isPending && asking.photo === null}
+            problem={asking.photo === null && problem}
+            onAsk={asking.ask}
           />
         </WayPanel>
         <div className="space-y-10">
           <WayPanel way="image" shown={way}>
-            <ImagePanel />
+            <ImageForm
+              draft={draft}
+              onChange={change}
+              isPending={asking.isPending && asking.photo !== null}
+              sent={asking.sent}
+              problem={asking.photo !== null && problem}
+              onAsk={asking.ask}
+              onCancel={asking.leave}
+            />
           </WayPanel>
           <div className={way === 'text' ? '' : 'max-lg:hidden'}>
             <Examples onPick={change} />

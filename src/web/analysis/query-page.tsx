@@ -31,15 +31,18 @@ export function QueryPage() {
   const kept = useKeptAnalysis(id)
   const answer = asking.answer ?? (kept.data ? answerOf(kept.data) : null)
 
-  const askAgain = () => asking.query && asking.ask(asking.query)
+  const askAgain = () => asking.query && asking.ask(asking.query, asking.photo ?? undefined)
   const problem = asking.error && <Problem error={asking.error} query={asking.query} onAgain={askAgain} />
 
   const pick = (candidate: Label) => {
     if (answer?.analysis == null) return
-    const { id: instead_of, question, mode, language, identification } = answer.analysis
+    const { id: instead_of, question, mode, language, identification, picture } = answer.analysis
     // By the name of the first work, so that it stays among the others.
-    const { title: name } = identification.artwork
-    asking.ask({ name, question, mode, language, artwork: candidate.slug, instead_of })
+    const name = picture ? picture.told.title : identification.artwork.title
+    const query = { name, question, mode, language, artwork: candidate.slug, instead_of }
+    // Without the picture, which may be gone from this tab, the work is explained by its name.
+    if (answer.photo) asking.ask(query, answer.photo)
+    else asking.ask({ ...query, name: name || candidate.title })
   }
   const another = () => {
     asking.leave()
@@ -61,7 +64,7 @@ export function QueryPage() {
           onAnother={another}
         />
       ) : id === null ? (
-        <AskPage focusFirst={isAnother} isPending={asking.isPending} problem={problem} onAsk={asking.ask} />
+        <AskPage focusFirst={isAnother} asking={asking} problem={problem} />
       ) : (
         <OpeningKept kept={kept} />
       )}

@@ -1,15 +1,17 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useReducer, useRef } from 'react'
+import { useEffect, useReducer, useRef, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import type { AnalysisAnswer, QueryArtwork } from '#shared/api/analysis.ts'
-import { askAboutArtwork, CutOff } from '#web/analysis/analysis-events.ts'
+import { askAboutArtwork, askAboutPicture, CutOff } from '#web/analysis/analysis-events.ts'
 import { type Growth, grow, isIdentified } from '#web/analysis/answer.ts'
 import { keptAnalysisKey } from '#web/analysis/kept-analyses.ts'
+import { type Photo, rememberPhoto } from '#web/images/photo.ts'
 import { ApiError } from '#web/lib/api.ts'
 import { USAGE_KEY } from '#web/usage/use-usage.ts'
 
 interface Asked {
   query: QueryArtwork
+  photo?: Photo | undefined
   /** Where in the history of the tab. */
   at: string
   controller: AbortController
@@ -17,11 +19,13 @@ interface Asked {
 
 /** Takes in a stream to its end. */
 async function follow(
-  { query, controller: { signal } }: Asked,
+  { query, photo, controller: { signal } }: Asked,
   onEvent: (growth: Growth) => void,
+  onProgress: (share: number) => void,
 ): Promise<AnalysisAnswer> {
-  onEvent({ event: 'asked', data: query })
-  for await (const event of askAboutArtwork(query, signal)) {
+  onEvent({ event: 'asked', data: query, photo })
+  const events = photo ? askAboutPicture(query, photo, signal, onProgress) : askAboutArtwork(query, signal)
+  for await (const event of events) {
     if (event.event === 'error') throw new ApiError(event.data.status, event.data.detail)
     onEvent(event)
     if (event.event === 'done') return event.data
@@ -37,9 +41,10 @@ export function useAsking() {
   const shownId = useSearchParams()[0].get('analysis')
   const [growing, onEvent] = useReducer(grow, null)
   const running = useRef<AbortController>(null)
+  const [sent, setSent] = useState<number | null>(null)
 
   const asking = useMutation({
-    mutationFn: (asked: Asked) => follow(asked, onEvent),
+    mutationFn: (asked: Asked) => follow(asked, onEvent, setSent),
     // Without a network it fails, and says so, instead of waiting for one.
     networkMode: 'always',
     // What a broken answer has cost is known to the server alone.
@@ -67,19 +72,25 @@ export function useAsking() {
     isDone: asking.isSuccess,
     /** The question that was asked last. */
     query: asking.variables?.query ?? null,
+    /** The picture that was asked about last. */
+    photo: asking.variables?.photo ?? null,
+    /** How much of it has been sent, 0..1. */
+    sent: asking.isPending && asking.variables?.photo ? sent : null,
 
-    ask: (query: QueryArtwork) => {
+    ask: (query: QueryArtwork, photo?: Photo) => {
       // A second press may come before the first one is drawn.
       if (running.current !== null) return
       const controller = new AbortController()
       running.current = controller
+      setSent(photo ? 0 : null)
       const onSuccess = (answer: AnalysisAnswer) => {
+        if (photo) rememberPhoto(answer.id, photo)
         calls.setQueryData(keptAnalysisKey(answer.id), answer)
         calls.setQueryData(USAGE_KEY, answer.usage)
         // Another candidate is another page; a first answer takes the place of the form.
         navigate(`/query?analysis=${answer.id}`, { replace: query.instead_of === undefined })
       }
-      asking.mutate({ query, at: key, controller }, { onSuccess })
+      asking.mutate({ query, photo, at: key, controller }, { onSuccess })
     },
 
     leave: () => {

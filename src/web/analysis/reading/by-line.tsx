@@ -2,6 +2,7 @@ import type { Analysis } from '#shared/api/analysis.ts'
 import type { Answer } from '#web/analysis/answer.ts'
 import { ANSWER_WORDS } from '#web/analysis/reading/answer-words.ts'
 import { MARKS_ID } from '#web/analysis/reading/marks.tsx'
+import { IMAGE_WORDS } from '#web/images/image-words.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { useInsideWords } from '#web/words/inside.ts'
@@ -48,13 +49,15 @@ function Stage({ answer }: { answer: Answer }) {
 /** The line on top of an answer. */
 export function ByLine({ answer, isPending }: { answer: Answer; isPending: boolean }) {
   const { query, modes } = useInsideWords()
-  const day = new Intl.DateTimeFormat(useInterfaceLanguage(), { dateStyle: 'long' })
+  const language = useInterfaceLanguage()
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long' })
   const { analysis } = answer
+  const finished = analysis?.picture ? IMAGE_WORDS[language].result : query.complete
   return (
     <header className="min-h-30 sm:min-h-19">
       <p className="mb-1.5 flex flex-wrap items-center gap-x-2 font-medium">
         {analysis && <Icon name="tick" className="size-5 text-good" />}
-        {analysis ? query.complete : isPending && query.processing}
+        {analysis ? finished : isPending && query.processing}
         <span className="font-normal text-quiet text-sm">
           {modes[answer.mode]}
           {analysis && ` · ${day.format(new Date(analysis.created_at))}`}

@@ -1,10 +1,11 @@
-import type { Ref } from 'react'
+import type { ReactNode, Ref } from 'react'
 import type { Answer } from '#web/analysis/answer.ts'
 import { ANSWER_WORDS } from '#web/analysis/reading/answer-words.ts'
 import { useLights } from '#web/analysis/reading/lights.tsx'
 import type { Study } from '#web/analysis/reading/study.ts'
 import { StudyFrame } from '#web/analysis/reading/study-frame.tsx'
 import { WorkLabel } from '#web/analysis/reading/work-label.tsx'
+import { IMAGE_WORDS } from '#web/images/image-words.ts'
 import { useInsideWords } from '#web/words/inside.ts'
 
 /** Under the picture: what the lit place shows; else whose work it is after, and the question before reading. */
@@ -19,9 +20,15 @@ function Caption({ answer }: { answer: Answer }) {
       ) : (
         <>
           <span lang={answer.language} className="text-quiet">
-            {before}
-            <cite>{answer.identification.artwork.title}</cite>
-            {after}
+            {answer.photo ? (
+              IMAGE_WORDS[answer.language].yourPhoto
+            ) : (
+              <>
+                {before}
+                <cite>{answer.identification.artwork.title}</cite>
+                {after}
+              </>
+            )}
           </span>
           <span className="mt-1 block font-display text-xl leading-tight">{query.notice}</span>
         </>
@@ -34,10 +41,12 @@ interface PictureColumnProps {
   answer: Answer
   study: Study | null
   titleRef: Ref<HTMLHeadingElement>
+  /** Drawn over the picture. */
+  overlay: ReactNode
 }
 
 /** The work itself, as far as we have it: its study with the label below, else the label alone, large and framed. */
-export function PictureColumn({ answer, study, titleRef }: PictureColumnProps) {
+export function PictureColumn({ answer, study, titleRef, overlay }: PictureColumnProps) {
   const { language, identification } = answer
   const { title, artist } = identification.artwork
   const label = (
@@ -50,7 +59,10 @@ export function PictureColumn({ answer, study, titleRef }: PictureColumnProps) {
           <figure>
             <StudyFrame
               study={study}
-              alt={ANSWER_WORDS[language].study(title, artist)}
+              alt={
+                answer.photo ? IMAGE_WORDS[language].yourPhoto : ANSWER_WORDS[language].study(title, artist)
+              }
+              overlay={overlay}
               sizes="(min-width: 64rem) 26rem, 94vw"
               className="max-h-[58dvh]"
             />

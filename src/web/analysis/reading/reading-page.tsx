@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Label } from '#shared/api/analysis.ts'
+import type { Measurement } from '#shared/api/measurements.ts'
 import type { Answer } from '#web/analysis/answer.ts'
 import { Actions } from '#web/analysis/reading/actions.tsx'
 import { ByLine } from '#web/analysis/reading/by-line.tsx'
@@ -11,8 +12,10 @@ import { PictureColumn } from '#web/analysis/reading/picture-column.tsx'
 import { Prose } from '#web/analysis/reading/prose.tsx'
 import { SourceList } from '#web/analysis/reading/source-list.tsx'
 import { SourcePopovers } from '#web/analysis/reading/source-number.tsx'
-import { studyOf } from '#web/analysis/reading/study.ts'
+import { photoStudy, studyOf } from '#web/analysis/reading/study.ts'
 import { Head } from '#web/app/head.tsx'
+import { MeasureOverlay } from '#web/images/measure-overlay.tsx'
+import { Measurements } from '#web/images/measurements.tsx'
 
 interface ReadingPageProps {
   answer: Answer
@@ -45,7 +48,12 @@ export function ReadingPage({ answer, isPending, isNew, problem, onPick, onAnoth
   const { slug, title } = identification.artwork
   const titleRef = useArrival(slug, isNew)
   const text = useRef<HTMLDivElement>(null)
-  const study = studyOf(slug)
+  // Places are places of the photo where there is one: they must not light up anywhere else.
+  const study = answer.photo === undefined ? studyOf(slug) : photoStudy(answer.photo)
+  const [overlaid, setOverlaid] = useState<Measurement | null>(null)
+  const overlay = overlaid && study && answer.analysis?.picture && (
+    <MeasureOverlay measurement={overlaid} picture={answer.analysis.picture} size={study} />
+  )
   // Where the name was not clear, the others come before the text.
   const isClear = identification.status === 'known'
   const candidates = <Candidates answer={answer} isPending={isPending} onPick={onPick} />
@@ -53,7 +61,7 @@ export function ReadingPage({ answer, isPending, isNew, problem, onPick, onAnoth
     <LightsProvider key={slug}>
       <Head title={title} />
       <article className="wall-width grid gap-x-10 gap-y-8 pt-2 pb-12 sm:pt-6 lg:grid-cols-[5fr_7fr] xl:grid-cols-[25rem_minmax(0,1fr)] xl:gap-x-12">
-        <PictureColumn answer={answer} study={study} titleRef={titleRef} />
+        <PictureColumn answer={answer} study={study} titleRef={titleRef} overlay={overlay} />
         <div className="min-h-[70dvh] min-w-0 max-w-204">
           {(isPending || answer.analysis) && <ByLine answer={answer} isPending={isPending} />}
           {problem}
@@ -66,6 +74,14 @@ export function ReadingPage({ answer, isPending, isNew, problem, onPick, onAnoth
           <div ref={text} lang={language} className="mt-6">
             <Prose answer={answer} pictured={study !== null} />
           </div>
+          {!isPending && answer.analysis && answer.analysis.measurements.length > 0 && (
+            <Measurements
+              measurements={answer.analysis.measurements}
+              language={language}
+              shown={overlaid}
+              onShow={study ? setOverlaid : null}
+            />
+          )}
           <div lang={language}>
             {!isPending && <SourceList answer={answer} />}
             <SourcePopovers sources={answer.sources} language={language} />

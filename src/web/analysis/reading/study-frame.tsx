@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { LitRegions } from '#web/analysis/reading/lit-regions.tsx'
 import type { Study } from '#web/analysis/reading/study.ts'
 
@@ -7,20 +8,23 @@ export function StudyFrame({
   alt,
   sizes,
   className = '',
+  overlay,
 }: {
   study: Study
   alt: string
   sizes: string
   className?: string
+  /** Drawn over the picture. */
+  overlay?: ReactNode
 }) {
   return (
     <div className="hung mx-auto w-fit">
       <div className="relative">
         <picture>
-          <source type="image/avif" srcSet={study.avif} sizes={sizes} />
+          {study.avif && <source type="image/avif" srcSet={study.avif} sizes={sizes} />}
           <img
             src={study.fallback}
-            srcSet={study.webp}
+            srcSet={study.webp || undefined}
             sizes={sizes}
             alt={alt}
             decoding="async"
@@ -28,6 +32,7 @@ export function StudyFrame({
           />
         </picture>
         <LitRegions size={study} className={`h-auto w-auto max-w-full ${className}`} />
+        {overlay}
       </div>
     </div>
   )

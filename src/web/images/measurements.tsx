@@ -1,0 +1,49 @@
+import type { Measurement } from '#shared/api/measurements.ts'
+import type { Language } from '#shared/languages.ts'
+import { Figure } from '#web/images/figure.tsx'
+import { IMAGE_WORDS } from '#web/images/image-words.ts'
+import { hasOverlay } from '#web/images/measure-overlay.tsx'
+
+interface MeasurementsProps {
+  measurements: readonly Measurement[]
+  language: Language
+  /** Which one is drawn over the picture. */
+  shown: Measurement | null
+  /** Null where there is no picture to draw on. */
+  onShow: ((measurement: Measurement | null) => void) | null
+}
+
+/** What was measured: a drawing, a sentence and the method of each. In the language of the answer. */
+export function Measurements({ measurements, language, shown, onShow }: MeasurementsProps) {
+  const words = IMAGE_WORDS[language]
+  const [first] = measurements
+  return (
+    <section lang={language} className="mt-10 border-line border-t pt-6">
+      <h2 className="text-3xl">{words.measured}</h2>
+      {first && <p className="mt-1 text-quiet">{words.measuredWithin[first.within]}</p>}
+      <ul className="mt-5 grid gap-x-8 gap-y-7 sm:grid-cols-2">
+        {measurements.map((measurement) => (
+          <li key={measurement.id}>
+            <h3 className="mb-2 font-medium font-text text-base">{words.figures[measurement.what]}</h3>
+            <Figure measurement={measurement} />
+            <p className="mt-2 text-[0.9375rem] leading-snug">{measurement.text}</p>
+            <details className="mt-1 text-quiet text-sm">
+              <summary className="min-h-6 cursor-pointer">{words.method}</summary>
+              <p className="mt-1">{measurement.method}</p>
+            </details>
+            {onShow && hasOverlay(measurement) && (
+              <label className="mt-1 flex min-h-6 items-center gap-2 text-sm">
+                <input
+                  type="checkbox"
+                  checked={shown?.id === measurement.id}
+                  onChange={({ target }) => onShow(target.checked ? measurement : null)}
+                />
+                {words.showOnPicture}
+              </label>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

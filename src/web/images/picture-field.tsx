@@ -1,0 +1,140 @@
+import { type DragEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { PICTURE_ACCEPT } from '#shared/pictures.ts'
+import { isHeic } from '#web/images/heic-preview.ts'
+import type { ImageWords } from '#web/images/image-words.ts'
+import type { ChosenPicture } from '#web/images/use-chosen-picture.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+
+interface PictureFieldProps {
+  words: ImageWords
+  chosen: ChosenPicture | null
+  error: string | undefined
+  disabled: boolean
+  onChoose: (file: File | null) => void
+}
+
+function firstFile({ files }: DataTransfer): File | null {
+  return files[0] ?? null
+}
+
+/** The picture with its preview, or what stands for it. */
+function Chosen({ chosen: { file, preview }, words }: { chosen: ChosenPicture; words: ImageWords }) {
+  if (preview === 'converting')
+    return (
+      <p role="status" className="flex items-center gap-3 py-6 text-quiet">
+        <Spinner className="size-5" />
+        {isHeic(file) && words.converting}
+      </p>
+    )
+  if (preview !== 'none')
+    return (
+      <img
+        src={preview.url}
+        width={preview.width}
+        height={preview.height}
+        alt={words.preview(file.name)}
+        className="mx-auto h-auto max-h-80 w-auto max-w-full shadow-hung"
+      />
+    )
+  return (
+    <div className="space-y-3">
+      <p role="status" className="rounded-md border border-amber-700 bg-amber-50 px-4 py-3 text-amber-950">
+        {isHeic(file) ? words.heicNoPreview : words.noPreview}
+      </p>
+      <div className="rounded-md border border-line bg-wall px-4 py-3">
+        <p className="font-medium">{words.selected}</p>
+        <p className="break-all text-sm">{file.name}</p>
+        <p className="text-quiet text-sm">{words.ready}</p>
+      </div>
+    </div>
+  )
+}
+
+/** Takes a picture from a file, from the camera, dropped or pasted. */
+export function PictureField({ words, chosen, error, disabled, onChoose }: PictureFieldProps) {
+  const fileInput = useRef<HTMLInputElement>(null)
+  const cameraInput = useRef<HTMLInputElement>(null)
+  const [isOver, setIsOver] = useState(false)
+  const take = (file: File | null) => {
+    if (!disabled && file) onChoose(file)
+  }
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault()
+    setIsOver(false)
+    take(firstFile(event.dataTransfer))
+  }
+  const onDragOver = (event: DragEvent) => {
+    event.preventDefault()
+    setIsOver(true)
+  }
+  const onPaste = useEffectEvent((event: ClipboardEvent) => {
+    const file = event.clipboardData && firstFile(event.clipboardData)
+    if (!file) return
+    event.preventDefault()
+    take(file)
+  })
+  // A picture is pasted wherever the focus is, so the whole page listens.
+  useEffect(() => {
+    const listen = (event: ClipboardEvent) => onPaste(event)
+    document.addEventListener('paste', listen)
+    return () => document.removeEventListener('paste', listen)
+  }, [])
+  const input = (
+    reference: typeof fileInput,
+    name: string,
+    options: { accept: string; capture?: 'environment' },
+  ) => (
+    <input
+      ref={reference}
+      type="file"
+      aria-label={name}
+      className="sr-only"
+      tabIndex={-1}
+      disabled={disabled}
+      onChange={({ target }) => {
+        take(target.files?.[0] ?? null)
+        target.value = ''
+      }}
+      {...options}
+    />
+  )
+  return (
+    <fieldset
+      onDrop={onDrop}
+      onDragOver={onDragOver}
+      onDragLeave={() => setIsOver(false)}
+      data-over={isOver || undefined}
+      className="rounded-md border-2 border-edge border-dashed p-4 data-over:border-accent data-over:bg-wall"
+    >
+      <legend className="px-1 font-medium">{words.file}</legend>
+      {input(fileInput, words.choose, { accept: PICTURE_ACCEPT })}
+      {input(cameraInput, words.takePhoto, { accept: 'image/*', capture: 'environment' })}
+      {chosen && <Chosen chosen={chosen} words={words} />}
+      <div className={`flex flex-wrap gap-3 ${chosen ? 'mt-4' : ''}`}>
+        <Button look="outline" disabled={disabled} onClick={() => fileInput.current?.click()}>
+          {chosen ? words.other : words.choose}
+        </Button>
+        <Button
+          look="outline"
+          disabled={disabled}
+          className="hidden pointer-coarse:inline-flex"
+          onClick={() => cameraInput.current?.click()}
+        >
+          {words.takePhoto}
+        </Button>
+        {chosen && (
+          <Button look="plain" disabled={disabled} onClick={() => onChoose(null)}>
+            {words.remove}
+          </Button>
+        )}
+      </div>
+      <p className="mt-3 text-quiet text-sm leading-snug">{words.fileHint}</p>
+      {error && (
+        <p role="alert" className="mt-1.5 font-medium text-danger text-sm leading-snug">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  )
+}
