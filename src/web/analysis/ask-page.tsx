@@ -26,7 +26,7 @@ export function AskPage({ focusFirst, asking, problem }: AskPageProps) {
       <h1 className="text-5xl">{query.title}</h1>
       <p className="mt-3 mb-6 max-w-prose text-lg text-quiet lg:mb-9 lg:max-w-none">{query.intro}</p>
       <WaySwitch way={way} onChoose={setWay} />
-      <div className="grid gap-x-10 gap-y-10 lg:grid-cols-2 xl:gap-x-14">
+      <div className="grid items-start gap-x-10 gap-y-10 lg:grid-cols-2 xl:gap-x-14">
         <WayPanel way="text" shown={way}>
           <TextQueryForm
             draft={draft}

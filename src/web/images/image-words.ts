@@ -35,7 +35,7 @@ const en = {
   result: 'Analysis Result',
   yourPhoto: 'Your photo',
   notUseful: 'Not useful: give it back',
-  measured: 'Measured in your picture',
+  measured: 'All that was measured',
   measuredWithin: { painting: 'In the painting, seen straight on.', photo: 'In your whole photo.' },
   figures: {
     palette: 'Colours',
@@ -83,7 +83,7 @@ const fr: ImageWords = {
   result: 'Résultat de l’analyse',
   yourPhoto: 'Votre photo',
   notUseful: 'Pas utile : rendre l’analyse',
-  measured: 'Mesuré dans votre image',
+  measured: 'Tout ce qui a été mesuré',
   measuredWithin: { painting: 'Dans le tableau, redressé de face.', photo: 'Dans toute votre photo.' },
   figures: {
     palette: 'Couleurs',
@@ -130,7 +130,7 @@ const es: ImageWords = {
   result: 'Resultado del análisis',
   yourPhoto: 'Su foto',
   notUseful: 'No me sirve: devolverlo',
-  measured: 'Medido en su imagen',
+  measured: 'Todo lo que se midió',
   measuredWithin: { painting: 'En el cuadro, visto de frente.', photo: 'En toda su foto.' },
   figures: {
     palette: 'Colores',
@@ -173,7 +173,7 @@ const zhTw: ImageWords = {
   result: '分析結果',
   yourPhoto: '您的照片',
   notUseful: '沒有用處：退回',
-  measured: '從您的圖片量測',
+  measured: '全部量測結果',
   measuredWithin: { painting: '量測範圍：拉正後的畫作。', photo: '量測範圍：整張照片。' },
   figures: {
     palette: '色彩',
