@@ -47,6 +47,42 @@ test('production names all that it cannot do without', () => {
   for (const name of ['PUBLIC_URL', 'SMTP_URL', 'SECRET_KEY']) expect(faults).toContain(name)
 })
 
+test('a language model is named by its provider, and brings its key', () => {
+  expect(readConfig({}).model).toBeNull()
+  expect(readConfig({ ART_MODEL: 'anthropic/claude-x', ANTHROPIC_API_KEY: 'key' }).model).toEqual({
+    provider: 'anthropic',
+    model: 'claude-x',
+    baseUrl: 'https://api.anthropic.com/v1',
+    apiKey: 'key',
+  })
+  expect(readConfig({ ART_MODEL: 'google/gemini-x', ART_API_KEY: 'key' }).model).toMatchObject({
+    apiKey: 'key',
+  })
+  expect(readConfig({ ART_MODEL: 'ollama/library/qwen:7b' }).model).toMatchObject({
+    provider: 'ollama',
+    model: 'library/qwen:7b',
+    apiKey: null,
+  })
+  const compatible = { ART_MODEL: 'compatible/mine', ART_BASE_URL: 'http://localhost:8000/v1' }
+  expect(readConfig(compatible).model).toMatchObject({ baseUrl: 'http://localhost:8000/v1' })
+})
+
+test.each([
+  [{ ART_MODEL: 'gpt-x' }, 'ART_MODEL: expected provider/name'],
+  [{ ART_MODEL: 'mistral/large' }, 'anthropic, openai, google, ollama, compatible'],
+  [{ ART_MODEL: 'openai/gpt-x' }, 'OPENAI_API_KEY: needed for ART_MODEL=openai/…'],
+  [{ ART_MODEL: 'compatible/mine' }, 'ART_BASE_URL: needed for ART_MODEL=compatible/…'],
+  [{ ART_MODEL: 'ollama/x', ART_BASE_URL: 'localhost' }, 'ART_BASE_URL: expected an address'],
+])('a model that cannot be reached stops the start: %o', (environment, fault) => {
+  expect(faultsOf(environment).join('\n')).toContain(fault)
+})
+
+test('what a model lacks is told among the other faults', () => {
+  const faults = faultsOf({ NODE_ENV: 'production', ART_MODEL: 'openai/gpt-x' })
+  expect(faults).toContain('OPENAI_API_KEY: needed for ART_MODEL=openai/…')
+  expect(faults).toContain('SECRET_KEY: needed in production')
+})
+
 test('payments by Stripe are configured whole or not at all', () => {
   const whole = {
     STRIPE_SECRET_KEY: 'sk_test_1',

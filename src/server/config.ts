@@ -1,5 +1,7 @@
 import * as z from 'zod'
+import type { ModelChoice } from '#engine/write/model/sdk-model.ts'
 import type { Prices } from './billing/prices.ts'
+import { modelOf, modelVariables } from './model-config.ts'
 
 const flag = z
   .enum(['on', 'off', 'true', 'false', '1', '0'])
@@ -47,6 +49,7 @@ const environmentSchema = z.object({
     .string()
     .regex(/^[\w.:-]+$/, 'the id or domain of a site')
     .optional(),
+  ...modelVariables,
   TRUST_PROXY: flag.default(false),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 })
@@ -78,6 +81,8 @@ export interface Config {
   stripe: StripeConfig | null
   /** Counts page views of those who agree; null: nothing counts. */
   analytics: { scriptUrl: string; siteId: string } | null
+  /** The language model that writes; null: the built-in writer does. */
+  model: ModelChoice | null
   trustProxy: boolean
   logLevel: string
 }
@@ -126,7 +131,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   if ((data.ANALYTICS_SCRIPT_URL === undefined) !== (data.ANALYTICS_SITE_ID === undefined))
     faults.push('ANALYTICS_SCRIPT_URL and ANALYTICS_SITE_ID: both or neither')
   if (Array.isArray(stripe)) faults.push(...stripe.map((name) => `${name}: needed for payments by Stripe`))
-  if (faults.length > 0 || Array.isArray(stripe)) throw new ConfigError(faults)
+  const model = modelOf(data)
+  if (Array.isArray(model)) faults.push(...model)
+  if (faults.length > 0 || Array.isArray(stripe) || Array.isArray(model)) throw new ConfigError(faults)
 
   return {
     production,
@@ -144,6 +151,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       data.ANALYTICS_SCRIPT_URL && data.ANALYTICS_SITE_ID
         ? { scriptUrl: data.ANALYTICS_SCRIPT_URL, siteId: data.ANALYTICS_SITE_ID }
         : null,
+    model,
     trustProxy: data.TRUST_PROXY,
     logLevel: data.LOG_LEVEL,
   }

@@ -8,7 +8,9 @@ import { migrate } from './db/migrate.ts'
 import { openDatabase } from './db/open.ts'
 import { createLimits } from './http/limits.ts'
 import { logOptions } from './http/log.ts'
+import { localOllama } from './local-ollama.ts'
 import { outboxTransport, smtpTransport } from './mail/transports.ts'
+import { logModel, modelPartsOf } from './model.ts'
 import { secretKeyOf } from './secret-key.ts'
 import { startScreen } from './start-screen.ts'
 
@@ -31,6 +33,7 @@ export async function serve(environment: Record<string, string | undefined>): Pr
 
 async function start(environment: Record<string, string | undefined>): Promise<void> {
   const config = readConfig(environment)
+  const ollama = config.model || config.production ? null : localOllama()
   const { db, pool, description } = await openDatabase(config)
   await migrate(db)
 
@@ -47,6 +50,8 @@ async function start(environment: Record<string, string | undefined>): Promise<v
       catalogue: lazyCatalogue(join(dist, 'catalogue.json')),
       eye,
       onDropped: (slug, fault) => app.log.error({ slug, fault }, 'a statement did not pass the gate'),
+      model: modelPartsOf(config.model),
+      onModel: (report) => logModel(app.log, report),
     }),
     transport,
     limits: createLimits(pool),
@@ -71,6 +76,8 @@ async function start(environment: Record<string, string | undefined>): Promise<v
       database: description,
       mail: config.smtpUrl ? `by SMTP, ${new URL(config.smtpUrl).host}` : resolve(outbox),
       payments: config.stripe ? 'stripe' : config.production ? 'off' : 'sandbox',
+      model: config.model ? `${config.model.provider}/${config.model.model}` : null,
+      ollama: await ollama,
       outbox: config.smtpUrl || config.production ? null : `${address}/dev/outbox`,
     }),
   )

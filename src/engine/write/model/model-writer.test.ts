@@ -1,84 +1,15 @@
-import { Converter } from 'opencc-js'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { createEngine, type Study, type StudyRequest } from '#engine/engine.ts'
-import { LANGUAGES, type Language } from '#shared/languages.ts'
+import { LANGUAGES } from '#shared/languages.ts'
 import { MODES } from '#shared/modes.ts'
-import { goodLines, jsonLines, type Line } from '#test/fake-models/lines.ts'
-import { type Says, startFakeModels, USAGE } from '#test/fake-models/server.ts'
+import { goodLines, jsonLines } from '#test/fake-models/lines.ts'
+import { USAGE } from '#test/fake-models/server.ts'
+import { builtIn, LIMITS, loadSdk, SLUG, study } from '#test/fake-models/study.ts'
 import { realCatalogue } from '#test/real-catalogue.ts'
-import type { ModelReport } from './model-writer.ts'
-import { createSdkModel, type Provider } from './sdk-model.ts'
+import type { Provider } from './sdk-model.ts'
 
-const SLUG = 'the-starry-night'
 const WIRES: Provider[] = ['openai', 'anthropic', 'google', 'compatible', 'ollama']
-const LIMITS = { firstMs: 400, idleMs: 400, wholeMs: 8000 }
-const request: StudyRequest = {
-  name: 'The Starry Night',
-  artist: '',
-  question: '',
-  mode: 'explorer',
-  language: 'en',
-  artwork: SLUG,
-}
-const good = (language: Language = 'en', mode: StudyRequest['mode'] = 'explorer') =>
-  jsonLines(goodLines(SLUG, mode, language))
 
-interface Options {
-  provider?: Provider
-  scenario?: string
-  says?: Says
-  limits?: typeof LIMITS
-  signal?: AbortSignal
-}
-
-// So that what a test waits for is a model, not a disk.
-beforeAll(() =>
-  Promise.all([
-    import('ai'),
-    import('@ai-sdk/openai'),
-    import('@ai-sdk/anthropic'),
-    import('@ai-sdk/google'),
-    import('@ai-sdk/openai-compatible'),
-  ]),
-)
-
-/** One study with a model on a fake provider. */
-async function study(
-  change: Partial<StudyRequest> = {},
-  { provider = 'compatible', scenario = 'ok', says, limits = LIMITS, signal }: Options = {},
-) {
-  const asked = { ...request, ...change }
-  const fake = await startFakeModels(says ?? (() => good(asked.language, asked.mode)))
-  const model = createSdkModel({
-    provider,
-    model: scenario,
-    baseUrl: fake.baseUrl(provider),
-    apiKey: provider === 'ollama' ? null : 'key of this test',
-  })
-  const reports: ModelReport[] = []
-  const engine = createEngine({
-    catalogue: realCatalogue,
-    onDropped: (slug, fault) => {
-      throw new Error(`${slug}: ${fault}`)
-    },
-    model: { model, limits },
-    onModel: (report) => reports.push(report),
-  })
-  let made: Study | null = null
-  for await (const event of engine.study(asked, signal ?? new AbortController().signal))
-    if (event.type === 'done') made = event.study
-  if (!made) throw new Error('no study')
-  return { study: made, texts: made.statements.map(({ text }) => text), report: reports[0], fake }
-}
-
-/** What the built-in writer answers to the same. */
-async function builtIn(change: Partial<StudyRequest> = {}): Promise<string[]> {
-  const engine = createEngine({ catalogue: realCatalogue, onDropped: () => {} })
-  let texts: string[] = []
-  for await (const event of engine.study({ ...request, ...change }, new AbortController().signal))
-    if (event.type === 'done') texts = event.study.statements.map(({ text }) => text)
-  return texts
-}
+beforeAll(loadSdk)
 
 describe.each(WIRES)('by the wire format of %s', (provider) => {
   test.each(['ok', 'slow'])('a model that is %s writes, and its tokens are counted', async (scenario) => {
@@ -138,31 +69,6 @@ test('all languages and modes are written by a good model, each sentence checked
   }
 })
 
-describe('the built-in writer takes over whole where a model writes', () => {
-  const lines = goodLines(SLUG, 'explorer', 'en')
-  const each = (change: (line: Line) => Line) => jsonLines(lines.map(change))
-  test.each<[string, string]>([
-    ['garbage', 'Sure! Here is a lovely text about {this} painting. '.repeat(100)],
-    ['JSON of another kind', '{"answer":"It is a night."}\n'.repeat(30)],
-    ['one line without an end', `{"topic":"look","text":"${'stars and '.repeat(5000)}`],
-    ['made-up citations', each((line) => ({ ...line, rests_on: ['f999'] }))],
-    ['nothing to rest on', each((line) => ({ ...line, kind: 'unsure', rests_on: [] }))],
-    ['made-up numbers', each((line) => ({ ...line, text: `${line.text} It is 4711 years old.` }))],
-    [
-      'made-up names',
-      each((line) => ({ ...line, text: `${line.text} Here it hung with Peggy Guggenheim.` })),
-    ],
-    ['links', each((line) => ({ ...line, text: `${line.text} See https://evil.example now.` }))],
-    ['pictures', each((line) => ({ ...line, text: `${line.text} ![](//evil.example/pixel)` }))],
-    ['HTML', each((line) => ({ ...line, text: `${line.text}<script>alert()</script>` }))],
-    ['the same again and again', jsonLines(lines.slice(0, 2)).repeat(40)],
-  ])('%s', async (_what, text) => {
-    const { study: made, texts } = await study({}, { says: () => text })
-    expect(made.writer).toBe('built-in')
-    expect(texts).toEqual(await builtIn())
-  })
-})
-
 test('what is wrong among what is right is left out', async () => {
   const lines = goodLines(SLUG, 'explorer', 'en')
   const [first] = lines
@@ -195,40 +101,6 @@ test('markup is taken off, and ids in the text', async () => {
     },
   )
   expect(texts).toEqual(await builtIn())
-})
-
-describe('a wrong language', () => {
-  test.each<[Language, Language]>([
-    ['fr', 'en'],
-    ['es', 'fr'],
-    ['en', 'es'],
-    ['zh-TW', 'en'],
-  ])('is told to the model once, and then replaced: %s asked, %s written', async (language, written) => {
-    const { study: made, texts, fake } = await study({ language }, { says: () => good(written) })
-    expect(made.writer).toBe('built-in')
-    expect(texts).toEqual(await builtIn({ language }))
-    expect(fake.requests).toHaveLength(2)
-    expect(JSON.stringify(fake.requests[1]?.body)).toContain('wrong language')
-  })
-
-  test('is mended by the second try', async () => {
-    const { study: made, texts } = await study(
-      { language: 'fr' },
-      { says: (_prompt, call) => good(call === 1 ? 'en' : 'fr') },
-    )
-    expect(made.writer).toBe('model')
-    expect(texts).toEqual(await builtIn({ language: 'fr' }))
-  })
-
-  test('Simplified Chinese is one', async () => {
-    const toSimplified = Converter({ from: 'tw', to: 'cn' })
-    const { study: made, texts } = await study(
-      { language: 'zh-TW' },
-      { says: () => toSimplified(good('zh-TW')) },
-    )
-    expect(made.writer).toBe('built-in')
-    expect(texts).toEqual(await builtIn({ language: 'zh-TW' }))
-  })
 })
 
 test('a reader who leaves breaks the call off', async () => {

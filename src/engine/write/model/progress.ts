@@ -57,7 +57,7 @@ export function createProgress({ mode, language, question }: Brief) {
 
     isOpen: () => passed.length >= OPENING_STATEMENTS && share() >= LEAST_SHARE,
     /** No more is needed: a longer text would break the promise of its mode. */
-    isFull: () => length >= most,
+    isFull: () => length > most,
     /** No more is to be hoped for. */
     isHopeless: () =>
       astray > MOST_CHARACTERS_ASTRAY ||

@@ -6,9 +6,6 @@ import type { Mode } from '#shared/modes.ts'
 import type { ModelCall } from './text-model.ts'
 import { fenced } from './untrusted.ts'
 
-/** Changes with every change of what is asked of a model. */
-export const PROMPT_VERSION = 1
-
 /** The same for every work, reader and language. */
 const INSTRUCTIONS = `You write the text beside an artwork for a reader who wants to look and to understand.
 You are given a LEDGER: one JSON object a line, each with an id. It is all you know. What you remember of the artwork does not count.

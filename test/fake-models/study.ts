@@ -1,0 +1,77 @@
+import { createEngine, type Study, type StudyRequest } from '#engine/engine.ts'
+import type { ModelReport } from '#engine/write/model/model-writer.ts'
+import { createSdkModel, type Provider } from '#engine/write/model/sdk-model.ts'
+import type { Language } from '#shared/languages.ts'
+import { realCatalogue } from '#test/real-catalogue.ts'
+import { goodLines, jsonLines } from './lines.ts'
+import { type Says, startFakeModels } from './server.ts'
+
+export const SLUG = 'the-starry-night'
+export const LIMITS = { firstMs: 400, idleMs: 400, wholeMs: 8000 }
+const request: StudyRequest = {
+  name: 'The Starry Night',
+  artist: '',
+  question: '',
+  mode: 'explorer',
+  language: 'en',
+  artwork: SLUG,
+}
+export const good = (language: Language = 'en', mode: StudyRequest['mode'] = 'explorer') =>
+  jsonLines(goodLines(SLUG, mode, language))
+
+interface Options {
+  provider?: Provider
+  scenario?: string
+  says?: Says
+  limits?: typeof LIMITS
+  signal?: AbortSignal
+}
+
+/** Loads the packages, so that what a test waits for is a model and not a disk. */
+export async function loadSdk(): Promise<void> {
+  await Promise.all([
+    import('ai'),
+    import('@ai-sdk/openai'),
+    import('@ai-sdk/anthropic'),
+    import('@ai-sdk/google'),
+    import('@ai-sdk/openai-compatible'),
+  ])
+}
+
+/** One study with a model on a fake provider. */
+export async function study(
+  change: Partial<StudyRequest> = {},
+  { provider = 'compatible', scenario = 'ok', says, limits = LIMITS, signal }: Options = {},
+) {
+  const asked = { ...request, ...change }
+  const fake = await startFakeModels(says ?? (() => good(asked.language, asked.mode)))
+  const model = createSdkModel({
+    provider,
+    model: scenario,
+    baseUrl: fake.baseUrl(provider),
+    apiKey: provider === 'ollama' ? null : 'key of this test',
+  })
+  const reports: ModelReport[] = []
+  const engine = createEngine({
+    catalogue: realCatalogue,
+    onDropped: (slug, fault) => {
+      throw new Error(`${slug}: ${fault}`)
+    },
+    model: { model, limits },
+    onModel: (report) => reports.push(report),
+  })
+  let made: Study | null = null
+  for await (const event of engine.study(asked, signal ?? new AbortController().signal))
+    if (event.type === 'done') made = event.study
+  if (!made) throw new Error('no study')
+  return { study: made, texts: made.statements.map(({ text }) => text), report: reports[0], fake }
+}
+
+/** What the built-in writer answers to the same. */
+export async function builtIn(change: Partial<StudyRequest> = {}): Promise<string[]> {
+  const engine = createEngine({ catalogue: realCatalogue, onDropped: () => {} })
+  let texts: string[] = []
+  for await (const event of engine.study({ ...request, ...change }, new AbortController().signal))
+    if (event.type === 'done') texts = event.study.statements.map(({ text }) => text)
+  return texts
+}
