@@ -22,7 +22,7 @@ export interface AnswerWords {
   /** Said before a statement whose standing is otherwise only seen. */
   spoken: { interpretation: string; unsure: string }
   marks: string
-  means: Record<Exclude<StatementKind, 'measured'>, readonly [name: string, meaning: string]>
+  means: Record<StatementKind, readonly [name: string, meaning: string]>
 }
 
 export const ANSWER_WORDS: Record<Language, AnswerWords> = {
@@ -61,6 +61,7 @@ export const ANSWER_WORDS: Record<Language, AnswerWords> = {
       sourced: ['Sourced', 'A named source says so; the number leads to it.'],
       interpretation: ['Interpretation', 'A reading. You may see it differently.'],
       unsure: ['Unsure', 'Disputed or not established, and worded so.'],
+      measured: ['Measured', 'Computed from your picture; how, stands with its drawing.'],
     },
   },
   fr: {
@@ -98,6 +99,7 @@ export const ANSWER_WORDS: Record<Language, AnswerWords> = {
       sourced: ['Sourcé', 'Une source nommée le dit\u202f; le numéro y mène.'],
       interpretation: ['Interprétation', 'Une lecture. Vous pouvez voir autrement.'],
       unsure: ['Incertain', 'Contesté ou non établi, et dit comme tel.'],
+      measured: ['Mesuré', 'Calculé à partir de votre image\u202f; la méthode est donnée avec le dessin.'],
     },
   },
   es: {
@@ -136,6 +138,7 @@ export const ANSWER_WORDS: Record<Language, AnswerWords> = {
       sourced: ['Con fuente', 'Lo dice una fuente con nombre; el número lleva a ella.'],
       interpretation: ['Interpretación', 'Una lectura. Usted puede verlo de otro modo.'],
       unsure: ['Incierto', 'Discutido o no establecido, y dicho como tal.'],
+      measured: ['Medido', 'Calculado a partir de su imagen; el método figura junto al dibujo.'],
     },
   },
   'zh-TW': {
@@ -170,6 +173,7 @@ export const ANSWER_WORDS: Record<Language, AnswerWords> = {
       sourced: ['有據', '有具名的資料來源；點編號可查。'],
       interpretation: ['詮釋', '一種解讀，您也可以有不同的看法。'],
       unsure: ['未定', '有爭議或尚無定論，文中已說明。'],
+      measured: ['量測', '由您的圖片計算而得；方法附於圖示旁。'],
     },
   },
 }

@@ -21,11 +21,13 @@ function WrittenBy({ analysis }: { analysis: Analysis }) {
   const { gap, live, writtenBy, fromFullText, stillToCome, marks } = words
   const comma = analysis.language === 'zh-TW' ? '，' : ', '
   const stop = analysis.language === 'zh-TW' ? '。' : '.'
+  const isUnknown = analysis.identification.artwork.slug === ''
+  const sourceOfText = isUnknown ? '' : analysis.complete ? fromFullText : stillToCome
   const research = usedLiveResearch(analysis) ? live.yes : live.no
   return (
     <p lang={analysis.language} className="text-[0.9375rem] text-quiet leading-snug">
       {`${writtenBy[analysis.writer]}${comma}${research}${stop}${gap}`}
-      {analysis.writer === 'model' ? '' : `${analysis.complete ? fromFullText : stillToCome}${gap}`}{' '}
+      {analysis.writer === 'model' ? '' : `${sourceOfText}${gap}`}{' '}
       <a href={`#${MARKS_ID}`} className="text-link whitespace-nowrap">
         {marks}
       </a>

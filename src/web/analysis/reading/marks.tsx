@@ -5,10 +5,24 @@ import { Viewfinder } from '#web/analysis/reading/seen-mark.tsx'
 
 export const MARKS_ID = 'marks'
 
+function Ruler() {
+  return (
+    <svg viewBox="0 0 16 16" className="mt-1 size-4 fill-none stroke-current" aria-hidden="true">
+      <path d="M1 5h14v6H1ZM4 5v3M8 5v3M12 5v3" />
+    </svg>
+  )
+}
+
+interface MarksProps {
+  language: Language
+  /** Something was measured in the reader's picture. */
+  measured: boolean
+}
+
 /** What each standing means, and how it looks in the text. */
-export function Marks({ language }: { language: Language }) {
+export function Marks({ language, measured }: MarksProps) {
   const { marks, means } = ANSWER_WORDS[language]
-  const items: readonly [ReactNode, keyof typeof means][] = [
+  const items: [ReactNode, keyof typeof means][] = [
     [<Viewfinder key="seen" />, 'seen'],
     [
       <span key="sourced" className="text-sm">
@@ -19,6 +33,7 @@ export function Marks({ language }: { language: Language }) {
     [<span key="interpretation" className="block h-6 border-accent border-l" />, 'interpretation'],
     [<span key="unsure" className="block h-6 border-edge border-l border-dashed" />, 'unsure'],
   ]
+  if (measured) items.push([<Ruler key="measured" />, 'measured'])
   return (
     <section id={MARKS_ID} className="mt-12 scroll-mt-8 border-line border-t pt-5">
       <h2 className="text-xl">{marks}</h2>

@@ -14,6 +14,7 @@ import { SourceList } from '#web/analysis/reading/source-list.tsx'
 import { SourcePopovers } from '#web/analysis/reading/source-number.tsx'
 import { photoStudy, studyOf } from '#web/analysis/reading/study.ts'
 import { Head } from '#web/app/head.tsx'
+import { IMAGE_WORDS } from '#web/images/image-words.ts'
 import { MeasureOverlay } from '#web/images/measure-overlay.tsx'
 import { Measurements } from '#web/images/measurements.tsx'
 
@@ -50,6 +51,7 @@ export function ReadingPage({ answer, isPending, isNew, problem, onPick, onAnoth
   const text = useRef<HTMLDivElement>(null)
   // Places are places of the photo where there is one: they must not light up anywhere else.
   const study = answer.photo === undefined ? studyOf(slug) : photoStudy(answer.photo)
+  const told = answer.analysis?.picture?.told.description
   const [overlaid, setOverlaid] = useState<Measurement | null>(null)
   const overlay = overlaid && study && answer.analysis?.picture && (
     <MeasureOverlay measurement={overlaid} picture={answer.analysis.picture} size={study} />
@@ -69,6 +71,11 @@ export function ReadingPage({ answer, isPending, isNew, problem, onPick, onAnoth
             <p lang={language} className="mt-4 border-accent border-l-2 pl-4">
               {identification.notice}
             </p>
+          )}
+          {told && (
+            <blockquote lang={language} className="mt-4 border-edge border-l-2 pl-4 text-quiet">
+              {IMAGE_WORDS[language].told(told)}
+            </blockquote>
           )}
           {!isClear && candidates}
           <div ref={text} lang={language} className="mt-6">
@@ -90,7 +97,7 @@ export function ReadingPage({ answer, isPending, isNew, problem, onPick, onAnoth
           {!isPending && (
             <>
               <div lang={language}>
-                <Marks language={language} />
+                <Marks language={language} measured={answer.analysis?.picture !== undefined} />
               </div>
               {isClear && candidates}
               <Actions analysis={answer.analysis} text={text} onAnother={onAnother} />
