@@ -58,7 +58,11 @@ export default defineConfig(({ isSsrBuild }) => ({
       : {
           input: 'src/web/client.tsx',
           // All that the first load needs comes in one file.
-          output: { codeSplitting: { groups: [{ name: 'client', tags: ['$initial'] }] } },
+          // The entry names every other file, twice: short names keep it small.
+          output: {
+            codeSplitting: { groups: [{ name: 'client', tags: ['$initial'] }] },
+            chunkFileNames: 'assets/[hash].js',
+          },
         },
   },
   // The prerender is one bundle in production mode; in development only what must share the router's context.

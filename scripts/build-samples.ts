@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { lazyCatalogue } from '#engine/catalogue/catalogue.ts'
 import { createEngine } from '#engine/engine.ts'
+import type { Analysis } from '#shared/api/analysis.ts'
 import { LANGUAGES } from '#shared/languages.ts'
 import { MODES } from '#shared/modes.ts'
 
@@ -28,8 +29,14 @@ for (const language of LANGUAGES) {
     const request = { name: 'The Starry Night', artist: '', question: '', artwork: WORK, mode, language }
     for await (const event of engine.study(request, new AbortController().signal)) {
       if (event.type !== 'done') continue
-      const { identification, statements, sources, observations } = event.study
-      const sample = { question: '', mode, language, identification, statements, sources, observations }
+      const sample: Analysis = {
+        id: `sample-${language}-${mode}`,
+        created_at: new Date().toISOString(),
+        mode,
+        language,
+        question: '',
+        ...event.study,
+      }
       writeFileSync(join(client, `samples/${language}-${mode}.json`), JSON.stringify(sample))
     }
   }

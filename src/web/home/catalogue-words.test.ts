@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { readCatalogue } from '#engine/catalogue/read.ts'
 import type { Language } from '#shared/languages.ts'
+import { STUDIES as SIZES } from '#shared/studies.ts'
+import { STUDIES } from '#web/artworks/studies.ts'
 import type { Words } from '#web/words/en.ts'
 import { words as en } from '#web/words/en.ts'
 import { words as es } from '#web/words/es.ts'
@@ -22,4 +24,9 @@ test('what the home page quotes as seen, sourced, interpretation or unsure stand
       expect(told, `${language}: ${example}`).toBe(true)
     }
   }
+})
+
+test('the studies of the home page have the sizes of their files', () => {
+  for (const { slug, small } of Object.values(STUDIES))
+    expect([SIZES[slug]?.width, SIZES[slug]?.height], slug).toEqual(small)
 })

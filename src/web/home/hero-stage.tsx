@@ -9,9 +9,9 @@ import { useWords } from '#web/words/words.ts'
 
 /** As wide as the stage or as high, by the shape of each work: height × ratio. */
 const SHAPES: Record<StudySlug, string> = {
-  'the-starry-night': 'w-[min(100cqw,126cqh)]',
+  'the-starry-night': 'w-[min(100cqw,124cqh)]',
   'girl-with-a-pearl-earring': 'w-[min(100cqw,85cqh)]',
-  'the-great-wave-off-kanagawa': 'w-[min(100cqw,180cqh)]',
+  'the-great-wave-off-kanagawa': 'w-[min(100cqw,147cqh)]',
 }
 
 /** One work hangs on the wall at a time, with its label. */

@@ -1,26 +1,20 @@
-import { useSignedIn } from '#web/app/signed-in.ts'
+import { BeginLink } from '#web/home/begin-link.tsx'
 import { HeroStage } from '#web/home/hero-stage.tsx'
-import { ButtonLink } from '#web/ui/button.tsx'
 import { useWords } from '#web/words/words.ts'
 
-export function BeginLink() {
-  const { home } = useWords()
-  return (
-    <ButtonLink to={useSignedIn() ? '/query' : '/login'} className="min-h-13 px-7 text-lg">
-      {home.begin}
-    </ButtonLink>
-  )
-}
-
 export function Hero() {
-  const { home } = useWords()
+  const { site, home } = useWords()
   const [first, second, checked] = home.headline
   return (
     <div className="wall-width grid items-center gap-x-16 gap-y-8 pb-16 lg:grid-cols-[5fr_7fr] lg:pt-6 lg:pb-24">
       <div className="order-2 lg:order-1">
         <p className="kicker hidden lg:block">{home.overline}</p>
         <h1 className="text-[2.75rem] lg:mt-5 sm:text-6xl xl:text-[4.75rem]">
-          {first} {second} <em>{checked}</em>
+          {first}
+          {site.gap}
+          {second}
+          {site.gap}
+          <em>{checked}</em>
         </h1>
         <p className="mt-6 max-w-xl text-lg text-quiet xl:text-xl">{home.lead}</p>
         <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-4">

@@ -17,8 +17,8 @@ function useCalm(): boolean {
   )
 }
 
-/** Which of some pictures is shown: the next one every 8 seconds, unless held, paused, or motion is unwelcome. */
-export function useRotation(count: number) {
+/** Which of some pictures is shown: the next one after some seconds, unless held, paused, or motion is unwelcome. */
+export function useRotation(count: number, seconds: number = HERO_SECONDS) {
   const [index, setIndex] = useState(0)
   const [held, setHeld] = useState(false)
   const [choice, setChoice] = useState<'play' | 'pause' | null>(null)
@@ -28,9 +28,9 @@ export function useRotation(count: number) {
   // A timer is outside React; it begins anew with each picture, also with one that was picked.
   useEffect(() => {
     if (!playing || held) return
-    const timer = setTimeout(() => setIndex((index + 1) % count), HERO_SECONDS * 1000)
+    const timer = setTimeout(() => setIndex((index + 1) % count), seconds * 1000)
     return () => clearTimeout(timer)
-  }, [playing, held, index, count])
+  }, [playing, held, index, count, seconds])
 
   return {
     index,

@@ -4,12 +4,12 @@ import { useWords } from '#web/words/words.ts'
 
 /** The colours of the study, most of the surface first; measured from its pixels (k-means, six clusters). */
 const PALETTE: readonly [colour: string, share: number][] = [
-  ['#566f90', 24],
-  ['#1f2325', 21],
-  ['#394e7e', 19],
-  ['#798e98', 15],
-  ['#303b4e', 14],
-  ['#a6ab7e', 7],
+  ['#536d93', 23],
+  ['#212526', 20],
+  ['#384c7e', 19],
+  ['#758c9a', 16],
+  ['#303b4d', 14],
+  ['#a3ab80', 8],
 ]
 
 function PaletteStrip() {
@@ -25,14 +25,17 @@ function PaletteStrip() {
 
 /** How the five standings look, on one picture. */
 export function Standing() {
-  const { standing, works } = useWords().home
+  const { site, home } = useWords()
+  const { standing, works } = home
   const [before, word] = standing.title
   return (
     <section id="standing" className="scroll-mt-8 border-line border-t bg-wall-low py-16 lg:py-28">
       <div className="wall-width grid gap-x-16 gap-y-10 lg:grid-cols-[5fr_7fr]">
         <div>
           <h2 className="text-4xl lg:text-6xl">
-            {before} <em>{word}</em>
+            {before}
+            {site.gap}
+            <em>{word}</em>
           </h2>
           <p className="mt-5 text-lg text-quiet">{standing.text}</p>
           <div className="hung relative mt-10">

@@ -206,6 +206,17 @@ export const proseWords = {
     ],
   },
   styleDemo: {
+    fourth: {
+      title: 'Mona Lisa',
+      artist: 'Leonardo da Vinci (1452–1519)',
+      alt: 'A seated woman with folded hands and a faint smile before a winding, hazy landscape.',
+    },
+    descriptions: [
+      'An imagined village sleeps under a sky that does not.',
+      'A glance over the shoulder, out of the dark, held for a moment.',
+      'Three boats, one wave, and a mountain that looks small.',
+      'A portrait whose smile changes with the place where you look.',
+    ],
     title: 'Four ways to hang a wall',
     description: 'One hero, four layouts.',
     chooser: 'Layout',

@@ -5,6 +5,8 @@
 export const words = {
   site: {
     name: 'Artsking',
+    /** Between words that are set apart. */
+    gap: ' ',
     promise: 'The art explanation you can check.',
     skip: 'Skip to content',
     loading: 'Loading…',
@@ -106,15 +108,6 @@ export const words = {
       ],
       unknown:
         'An artwork we do not know is said to be unknown. We do not make up a description from a title, and it costs you nothing.',
-    },
-    sample: {
-      title: ['Read one', 'before you register'],
-      text: 'This is a whole analysis as our built-in guide gives it, not an advertisement for one. Press a number to see its source, and the small frame to see where to look.',
-      mode: 'Depth',
-      modes: { explorer: 'Explorer', student: 'Aficionado', professional: 'Professional' },
-      language: 'Language of the text',
-      loading: 'Fetching the analysis…',
-      failed: 'The analysis could not be fetched.',
     },
     captions: {
       title: 'Beyond museum captions',

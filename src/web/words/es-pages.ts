@@ -1,4 +1,5 @@
 import type { ConsentWords } from '#web/words/en-consent.ts'
+import type { SampleWords } from '#web/words/en-sample.ts'
 import type { ServerSentences } from '#web/words/server-sentences.ts'
 
 export { insideWords } from '#web/words/es-inside.ts'
@@ -32,6 +33,16 @@ export const consentWords = {
   cancel: 'Cancelar',
   save: 'Guardar las preferencias',
 } satisfies ConsentWords
+
+export const sampleWords = {
+  title: ['Lea uno', 'antes de registrarse'],
+  text: 'Este es un análisis completo, tal como lo da nuestra guía integrada, no un anuncio. Pulse un número para ver su fuente, y el pequeño marco para ver dónde mirar.',
+  mode: 'Profundidad',
+  modes: { explorer: 'Explorer', student: 'Aficionado', professional: 'Professional' },
+  language: 'Idioma del texto',
+  loading: 'Cargando el análisis…',
+  failed: 'No se ha podido cargar el análisis.',
+} satisfies SampleWords
 
 export const serverSentences = {
   'Invalid email or password': 'El correo o la contraseña no son correctos',

@@ -254,6 +254,17 @@ export const proseWords = {
     ],
   },
   styleDemo: {
+    fourth: {
+      title: 'La Gioconda',
+      artist: 'Leonardo da Vinci (1452-1519)',
+      alt: 'Una mujer sentada, con las manos cruzadas y una leve sonrisa, ante un paisaje sinuoso y brumoso.',
+    },
+    descriptions: [
+      'Un pueblo imaginado duerme bajo un cielo que no duerme.',
+      'Una mirada por encima del hombro, salida de lo oscuro, detenida un instante.',
+      'Tres barcas, una ola y una montaña que parece pequeña.',
+      'Un retrato cuya sonrisa cambia según dónde se mire.',
+    ],
     title: 'Cuatro formas de colgar una pared',
     description: 'Una portada, cuatro disposiciones.',
     chooser: 'Disposición',

@@ -4,6 +4,7 @@ import type { Words } from '#web/words/en.ts'
 export const words = {
   site: {
     name: 'Artsking',
+    gap: ' ',
     promise: 'La explicación de arte que usted puede comprobar.',
     skip: 'Ir al contenido',
     loading: 'Cargando…',
@@ -110,20 +111,11 @@ export const words = {
           kind: 'Incierto',
           means: 'Discutido o no establecido, y dicho así.',
           example:
-            'En 1985, el historiador del arte Albert Boime y el astrofísico Charles Whitney concluyeron, cada uno por su lado, que se basa en una observación real del cielo y no en una alucinación; hasta dónde alcanza eso es discutible, ya que la luna probablemente no tenía entonces ese aspecto.',
+            'En 1985, el historiador del arte Albert Boime y el astrofísico Charles Whitney concluyeron, cada uno por su lado, que el cuadro se basa en una observación real del cielo y no en una alucinación; hasta dónde alcanza eso es discutible, ya que la luna probablemente no tenía entonces ese aspecto.',
         },
       ],
       unknown:
         'Si no conocemos una obra, lo decimos. No inventamos una descripción a partir de un título, y no le cuesta nada.',
-    },
-    sample: {
-      title: ['Lea uno', 'antes de registrarse'],
-      text: 'Este es un análisis completo, tal como lo da nuestra guía integrada, no un anuncio. Pulse un número para ver su fuente, y el pequeño marco para ver dónde mirar.',
-      mode: 'Profundidad',
-      modes: { explorer: 'Explorer', student: 'Aficionado', professional: 'Professional' },
-      language: 'Idioma del texto',
-      loading: 'Cargando el análisis…',
-      failed: 'No se ha podido cargar el análisis.',
     },
     captions: {
       title: 'Más allá de la cartela',

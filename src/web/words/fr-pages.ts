@@ -1,4 +1,5 @@
 import type { ConsentWords } from '#web/words/en-consent.ts'
+import type { SampleWords } from '#web/words/en-sample.ts'
 import type { ServerSentences } from '#web/words/server-sentences.ts'
 
 export { insideWords } from '#web/words/fr-inside.ts'
@@ -33,6 +34,16 @@ export const consentWords = {
   cancel: 'Annuler',
   save: 'Enregistrer les préférences',
 } satisfies ConsentWords
+
+export const sampleWords = {
+  title: ['Lisez-en une', 'avant de vous inscrire'],
+  text: 'Voici une analyse entière, telle que la donne notre guide intégré, et non une réclame. Touchez un numéro pour voir sa source, et le petit cadre pour voir où regarder.',
+  mode: 'Niveau',
+  modes: { explorer: 'Explorer', student: 'Aficionado', professional: 'Professional' },
+  language: 'Langue du texte',
+  loading: 'Chargement de l’analyse…',
+  failed: 'L’analyse n’a pas pu être chargée.',
+} satisfies SampleWords
 
 export const serverSentences = {
   'Invalid email or password': 'Adresse e-mail ou mot de passe incorrect',

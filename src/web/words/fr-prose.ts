@@ -260,6 +260,17 @@ export const proseWords = {
     ],
   },
   styleDemo: {
+    fourth: {
+      title: 'La Joconde',
+      artist: 'Léonard de Vinci (1452–1519)',
+      alt: 'Une femme assise, les mains croisées, un léger sourire, devant un paysage sinueux et brumeux.',
+    },
+    descriptions: [
+      'Un village imaginé dort sous un ciel qui ne dort pas.',
+      'Un regard par-dessus l’épaule, sorti du noir, retenu un instant.',
+      'Trois barques, une vague, et une montagne qui paraît petite.',
+      'Un portrait dont le sourire change selon l’endroit où l’on regarde.',
+    ],
     title: 'Quatre façons d’accrocher un mur',
     description: 'Une même ouverture, quatre mises en page.',
     chooser: 'Mise en page',

@@ -4,6 +4,7 @@ import type { Words } from '#web/words/en.ts'
 export const words = {
   site: {
     name: 'Artsking',
+    gap: ' ',
     promise: 'L’explication d’art que vous pouvez vérifier.',
     skip: 'Aller au contenu',
     loading: 'Chargement…',
@@ -109,20 +110,11 @@ export const words = {
           kind: 'Incertain',
           means: 'Contesté ou non établi, et dit comme tel.',
           example:
-            'En 1985, l’historien de l’art Albert Boime et l’astrophysicien Charles Whitney conclurent, chacun de son côté, qu’il repose sur une observation réelle du ciel et non sur une hallucination\u202f; jusqu’où cela vaut se discute, puisque la lune, elle, n’avait sans doute pas cet aspect à cette date.',
+            'En 1985, l’historien de l’art Albert Boime et l’astrophysicien Charles Whitney conclurent, chacun de son côté, que le tableau repose sur une observation réelle du ciel et non sur une hallucination\u202f; jusqu’où cela vaut se discute, puisque la lune, elle, n’avait sans doute pas cet aspect à cette date.',
         },
       ],
       unknown:
         'Une œuvre que nous ne connaissons pas, nous le disons. Nous n’inventons pas de description à partir d’un titre, et cela ne vous coûte rien.',
-    },
-    sample: {
-      title: ['Lisez-en une', 'avant de vous inscrire'],
-      text: 'Voici une analyse entière, telle que la donne notre guide intégré, et non une réclame. Touchez un numéro pour voir sa source, et le petit cadre pour voir où regarder.',
-      mode: 'Niveau',
-      modes: { explorer: 'Explorer', student: 'Aficionado', professional: 'Professional' },
-      language: 'Langue du texte',
-      loading: 'Chargement de l’analyse…',
-      failed: 'L’analyse n’a pas pu être chargée.',
     },
     captions: {
       title: 'Plus loin que le cartel',

@@ -5,9 +5,10 @@ import { words } from '#web/words/en.ts'
 import { consentWords } from '#web/words/en-consent.ts'
 import { insideWords } from '#web/words/en-inside.ts'
 import { proseWords } from '#web/words/en-prose.ts'
+import { sampleWords } from '#web/words/en-sample.ts'
 import { SERVER_SENTENCES } from '#web/words/server-sentences.ts'
 
-const ENGLISH = { words, insideWords, proseWords, consentWords }
+const ENGLISH = { words, insideWords, proseWords, consentWords, sampleWords }
 const OTHERS = {
   fr: async () => ({ ...(await import('#web/words/fr.ts')), ...(await import('#web/words/fr-pages.ts')) }),
   es: async () => ({ ...(await import('#web/words/es.ts')), ...(await import('#web/words/es-pages.ts')) }),

@@ -5,6 +5,7 @@ import { words as english, type Words } from '#web/words/en.ts'
 import type { ConsentWords } from '#web/words/en-consent.ts'
 import type { InsideWords } from '#web/words/en-inside.ts'
 import type { ProseWords } from '#web/words/en-prose.ts'
+import type { SampleWords } from '#web/words/en-sample.ts'
 import type { ServerSentences } from '#web/words/server-sentences.ts'
 
 /** What the pages beside the home page say. English keeps it with the pages that say it: see `inside.ts` and `prose.ts`. */
@@ -12,6 +13,7 @@ interface PageWords {
   insideWords: InsideWords
   proseWords: ProseWords
   consentWords: ConsentWords
+  sampleWords: SampleWords
   serverSentences: ServerSentences
 }
 

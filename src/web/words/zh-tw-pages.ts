@@ -1,4 +1,5 @@
 import type { ConsentWords } from '#web/words/en-consent.ts'
+import type { SampleWords } from '#web/words/en-sample.ts'
 import type { ServerSentences } from '#web/words/server-sentences.ts'
 
 export { insideWords } from '#web/words/zh-tw-inside.ts'
@@ -30,6 +31,16 @@ export const consentWords = {
   cancel: '取消',
   save: '儲存偏好設定',
 } satisfies ConsentWords
+
+export const sampleWords = {
+  title: ['註冊之前，', '先讀一篇'],
+  text: '這是內建導覽實際寫出的完整分析，不是廣告。點數字可看資料來源，點小方框可看該看畫面何處。',
+  mode: '深度',
+  modes: { explorer: 'Explorer 入門', student: 'Aficionado 進階', professional: 'Professional 專業' },
+  language: '內文語言',
+  loading: '正在載入分析…',
+  failed: '無法載入這篇分析。',
+} satisfies SampleWords
 
 export const serverSentences = {
   'Invalid email or password': '電子郵件或密碼不正確',

@@ -4,6 +4,7 @@ import type { Words } from '#web/words/en.ts'
 export const words = {
   site: {
     name: 'Artsking',
+    gap: '',
     promise: '可以查證的藝術解說。',
     skip: '跳至主要內容',
     loading: '載入中…',
@@ -102,15 +103,6 @@ export const words = {
         },
       ],
       unknown: '不認識的作品，我們會直說不認識。我們不會憑標題編造說明，也不會扣您的次數。',
-    },
-    sample: {
-      title: ['註冊之前，', '先讀一篇'],
-      text: '這是內建導覽實際寫出的完整分析，不是廣告。點數字可看資料來源，點小方框可看該看畫面何處。',
-      mode: '深度',
-      modes: { explorer: 'Explorer 入門', student: 'Aficionado 進階', professional: 'Professional 專業' },
-      language: '內文語言',
-      loading: '正在載入分析…',
-      failed: '無法載入這篇分析。',
     },
     captions: {
       title: '不止於展牌',
