@@ -18,7 +18,7 @@ const common = {
   unit: z.enum(['ratio', 'percent', 'L*', 'C*', 'correlation']),
 }
 
-export const colourSchema = z.object({
+const colourSchema = z.object({
   /** In the reader's language. */
   name: z.string(),
   hex: z.string(),
@@ -26,7 +26,6 @@ export const colourSchema = z.object({
   lab: z.tuple([z.number(), z.number(), z.number()]),
   share,
 })
-export type Colour = z.infer<typeof colourSchema>
 
 export const LINE_DIRECTIONS = ['horizontal', 'vertical', 'rising', 'falling'] as const
 export type LineDirection = (typeof LINE_DIRECTIONS)[number]
