@@ -102,7 +102,12 @@ export function measurementsOf(figures: Figures, within: Within, language: Langu
       ...common(
         'm5',
         'temperature',
-        phrases.temperature(within, percent(temperature.warm), percent(temperature.cool)),
+        phrases.temperature(
+          within,
+          percent(temperature.warm),
+          percent(temperature.cool),
+          percent(temperature.neutral),
+        ),
         rounded(Math.max(temperature.warm, temperature.cool) * 100),
       ),
       unit: 'percent',

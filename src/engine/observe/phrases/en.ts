@@ -25,8 +25,8 @@ export const en: MeasurePhrases = {
       : `In proportion, ${IN[within]} is ${times} times as ${shape === 'wide' ? 'wide as high' : 'high as wide'}.`,
   palette: (within, colours) =>
     `The largest colours in ${IN[within]} are ${listed(colours.map(({ name, share }) => `${name} (${share})`))}.`,
-  temperature: (within, warm, cool) =>
-    `Warm colours cover ${warm} of ${IN[within]} and cool ones ${cool}; the rest is nearly grey.`,
+  temperature: (within, warm, cool, grey) =>
+    `Warm colours cover ${warm} of ${IN[within]} and cool ones ${cool}; ${grey} is nearly grey.`,
   value: (within, key, contrast, median, range) => {
     const tone = { low: 'dark', middle: 'of middle lightness', high: 'light' }[key]
     const gap = { low: 'close together', middle: 'apart', high: 'far apart' }[contrast]

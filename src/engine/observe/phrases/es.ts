@@ -32,8 +32,8 @@ export const es: MeasurePhrases = {
       : `En cuanto a proporciones, ${shape === 'wide' ? 'el ancho' : 'el alto'} ${OF[within]} es ${times} veces ${shape === 'wide' ? 'el alto' : 'el ancho'}.`,
   palette: (within, colours) =>
     `${INSIDE[within]}, los colores más extensos son: ${listed(colours.map(({ name, share }) => `${name} (${share})`))}.`,
-  temperature: (within, warm, cool) =>
-    `Los colores cálidos cubren ${warm} ${OF[within]} y los fríos, ${cool}; el resto es casi gris.`,
+  temperature: (within, warm, cool, grey) =>
+    `Los colores cálidos cubren ${warm} ${OF[within]} y los fríos, ${cool}; el ${grey} es casi gris.`,
   value: (within, key, contrast, median, range) => {
     const tone = { low: 'domina lo oscuro', middle: 'la claridad es media', high: 'domina lo claro' }[key]
     const gap = { low: 'cercanos', middle: 'separados', high: 'muy alejados' }[contrast]

@@ -32,8 +32,8 @@ export const fr: MeasurePhrases = {
       : `Pour les proportions, la ${shape === 'wide' ? 'largeur' : 'hauteur'} ${OF[within]} fait ${times} fois la ${shape === 'wide' ? 'hauteur' : 'largeur'}.`,
   palette: (within, colours) =>
     `${INSIDE[within]}, les couleurs les plus étendues sont : ${listed(colours.map(({ name, share }) => `${name} (${share})`))}.`,
-  temperature: (within, warm, cool) =>
-    `Les couleurs chaudes couvrent ${warm} ${OF[within]}, les froides ${cool} ; le reste est presque gris.`,
+  temperature: (within, warm, cool, grey) =>
+    `Les couleurs chaudes couvrent ${warm} ${OF[within]}, les froides ${cool} ; ${grey} est presque gris.`,
   value: (within, key, contrast, median, range) => {
     const tone = { low: 'le sombre domine', middle: 'la clarté est moyenne', high: 'le clair domine' }[key]
     const gap = { low: 'proches', middle: 'distants', high: 'très éloignés' }[contrast]

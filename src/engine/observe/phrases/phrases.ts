@@ -11,7 +11,7 @@ export type Third = 'low' | 'middle' | 'high'
 export interface MeasurePhrases {
   proportions(within: Within, shape: 'wide' | 'square' | 'high', times: string): string
   palette(within: Within, colours: { name: string; share: string }[]): string
-  temperature(within: Within, warm: string, cool: string): string
+  temperature(within: Within, warm: string, cool: string, grey: string): string
   value(within: Within, key: Third, contrast: Third, median: string, range: string): string
   saturation(within: Within, strength: Third, mean: string): string
   thirds(within: Within, field: number, lightness: string): string

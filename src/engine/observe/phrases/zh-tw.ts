@@ -11,7 +11,8 @@ export const zhTw: MeasurePhrases = {
       : `就比例而言，${IN[within]}的${shape === 'wide' ? '寬是高' : '高是寬'}的${times}倍。`,
   palette: (within, colours) =>
     `${IN[within]}中面積最大的顏色是${colours.map(({ name, share }) => `${name}（${share}）`).join('、')}。`,
-  temperature: (within, warm, cool) => `${IN[within]}中，暖色占${warm}，冷色占${cool}，其餘接近灰色。`,
+  temperature: (within, warm, cool, grey) =>
+    `${IN[within]}中，暖色占${warm}，冷色占${cool}，接近灰色者占${grey}。`,
   value: (within, key, contrast, median, range) => {
     const tone = { low: '偏暗', middle: '明暗居中', high: '偏亮' }[key]
     const gap = { low: '很小', middle: '適中', high: '很大' }[contrast]
