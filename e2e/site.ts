@@ -44,6 +44,10 @@ export const test = base.extend<{ baseURL: string; quiet: undefined }, { site: {
   quiet: [
     async ({ page }, use) => {
       const said: string[] = []
+      // The banner is asked about where it is the matter of the journey.
+      await page.addInitScript(() => {
+        localStorage['cookie-consent'] ??= '{"necessary":true,"analytics":false,"marketing":false}'
+      })
       page.on('pageerror', (error) => said.push(String(error)))
       page.on('console', (message) => {
         const refused = /Failed to load resource: the server responded with a status of 4\d\d/u.test(

@@ -37,7 +37,7 @@ export function SampleText({ answer, pictured }: { answer: Answer; pictured: boo
       <p className="mb-6 font-display text-3xl leading-tight">
         <cite>{identification.artwork.title}</cite>
         <span className="mt-1 block font-text text-base text-quiet">
-          {identification.artwork.artist}, {identification.artwork.date}
+          {identification.artwork.artist} · {identification.artwork.date}
         </span>
       </p>
       <Prose answer={answer} pictured={pictured} />
