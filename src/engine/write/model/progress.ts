@@ -10,8 +10,8 @@ const OPENING_STATEMENTS = 3
 const LEAST_SHARE = 0.5
 /** Before so many statements were judged, the share tells nothing. */
 const TELLING_STATEMENTS = 8
-/** A model that writes so many characters without a statement that passes will write none. */
-const MOST_CHARACTERS_ASTRAY = 8000
+/** A model that writes so many characters without a statement that passes will write none; some think aloud first. */
+const MOST_CHARACTERS_ASTRAY = 12_000
 /** A text is long enough at this share of the least length of its mode. */
 const ENOUGH_LENGTH = 0.8
 

@@ -63,7 +63,9 @@ export function promptOf(ledger: Ledger, brief: Brief, remark: string): ModelCal
   const { artwork, mode, language, question } = brief
   const [from, to] = lengthBounds(mode, language)
   const unit = language === 'zh-TW' ? 'characters' : 'words'
-  const names = ledger.names.map((name) => (language === 'en' ? name.en : `${name.en} = ${name[language]}`))
+  const names = ledger.names
+    .filter((name) => name[language] !== name.en)
+    .map((name) => `${name.en} = ${name[language]}`)
   const task = [
     `Language: ${LANGUAGE_BRIEF[language]}. Every line in this language.`,
     `Reader: ${MODE_BRIEF[mode]}.`,

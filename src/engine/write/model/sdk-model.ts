@@ -93,7 +93,7 @@ export function createSdkModel(choice: ModelChoice): TextModel {
         })
         for await (const part of result.stream) {
           if (part.type === 'text-delta') yield { type: 'text', text: part.text }
-          if (part.type === 'reasoning-delta') yield { type: 'thinking' }
+          if (part.type === 'reasoning-start' || part.type === 'reasoning-delta') yield { type: 'thinking' }
           if (part.type === 'error') throw failureOf(part.error)
           if (part.type === 'abort') throw new ModelFailure('broken off')
           if (part.type === 'finish') {

@@ -50,11 +50,11 @@ function parsed(object: string): z.output<typeof statementSchema> | null {
  */
 export function createJudge(
   ledger: Ledger,
-  { artwork, mode, language }: Brief,
+  { artwork, mode, language, question }: Brief,
   artworks: readonly Artwork[],
 ): (object: string) => Verdict {
   const gate = createGate(ledger)
-  const support = createSupport(ledger, artwork, artworks)
+  const support = createSupport(ledger, artwork, artworks, question)
 
   function wordingFault(text: string): string | null {
     const empty = EMPTY_WORDS[language].find((word) => fold(text).includes(word))
@@ -73,7 +73,7 @@ export function createJudge(
     const foreign = languageFault(text, language)
     if (foreign) return { fault: foreign, isLanguage: true }
     const draft: Draft = { kind: line.kind, topic: line.topic, text, restsOn: [...new Set(line.rests_on)] }
-    const fault = gate(draft) ?? wordingFault(text) ?? support(text)
+    const fault = gate(draft) ?? wordingFault(text) ?? support(draft)
     return fault === null ? { draft } : { fault, isLanguage: false }
   }
 }

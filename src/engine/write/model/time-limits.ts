@@ -11,7 +11,7 @@ export interface TimeLimits {
 }
 
 /** A model in our own house may have to be loaded into memory first. */
-export const HOSTED_LIMITS: TimeLimits = { firstMs: 20_000, idleMs: 15_000, wholeMs: 90_000 }
+export const HOSTED_LIMITS: TimeLimits = { firstMs: 30_000, idleMs: 15_000, wholeMs: 90_000 }
 export const LOCAL_LIMITS: TimeLimits = { firstMs: 90_000, idleMs: 30_000, wholeMs: 240_000 }
 
 function within<T>(promise: Promise<T>, ms: number, whole: AbortSignal, what: string): Promise<T> {
