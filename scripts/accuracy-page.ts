@@ -67,10 +67,11 @@ ${list(same, ({ falselyAccepted, falselyAsked }) => [...falselyAccepted, ...fals
 Finding the features of a photo and searching the index took ${time(0.5)} ms in the middle and ${time(0.95)} ms at most for 95 of 100 photos, on one core
 of a machine that was busy with other work.
 
-## Photos of another copy
+## Photos of a picture painted after the work
 
-The product has other scans of ${copies.length} indexed works (${copies.join(', ')}), with other colours, sharpness and edges. Five photos
-of each and level. The Great Wave is a print: each impression differs.
+The pages show studies of ${copies.length} indexed works, painted anew by a program of ours (\`scripts/studies\`): the composition is that of the
+work, every fine detail is another. One photo of each and level. This is harder than another scan of the painting would be, and
+says how far recognition rests on more than one file.
 
 ${table(other)}
 
@@ -78,7 +79,8 @@ ${table(other)}
 
 - All photos are synthetic. No photo taken in a museum was tried yet: claim no more than this page does.
 - Recognition knows the *picture*, not the object: a poster, a postcard or a copy by another hand is recognised as the work.
-- The second table says what to expect of real photos better than the first: there the photo and the index share no pixel.
+- In the first table photo and index come from the same file. Other scans of the works were not at hand; expect real photos to
+  come out between the two tables.
 - Sculpture, drawings and works without a picture in the index are not recognised at all; they are measured, and said to be unknown.
 `
 }

@@ -36,8 +36,8 @@ export interface Counts {
 }
 
 /**
- * The strongest features of a picture at its own size and at half of it. Fine features tell copies of one scan apart from all
- * else; coarse ones stay the same in another scan of the painting, which is sharper or softer.
+ * The strongest features of a picture at its own size and at half of it. Fine features tell a picture apart from all
+ * else; coarse ones stay the same where the painting was reproduced by other means, sharper or softer.
  */
 export async function featuresOf(picture: GreyRaster, counts: Counts): Promise<Features> {
   const fine = await orbFeaturesOf(picture, counts.whole)
