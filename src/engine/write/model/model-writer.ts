@@ -50,6 +50,7 @@ export function createModelWriter(
   async function* listen(call: ModelCall, judge: Judge, progress: Progress, signal: AbortSignal) {
     const scanner = createObjectScanner()
     let characters = 0
+    let isBegun = false
     let isCounted = false
     try {
       for await (const part of withTimeLimits((stop) => model.stream(call, stop), limits, signal)) {
@@ -58,6 +59,7 @@ export function createModelWriter(
           report.tokens.input += part.input
           report.tokens.output += part.output
         }
+        isBegun = true
         if (part.type !== 'text') continue
         characters += part.text.length
         progress.heard(part.text.length)
@@ -70,7 +72,7 @@ export function createModelWriter(
         if (progress.isHopeless()) throw new ModelFailure(complaint(progress), { isRetryable: true })
       }
     } finally {
-      if (!isCounted && characters > 0) {
+      if (!isCounted && isBegun) {
         report.tokens.input += Math.ceil(
           (call.instructions.length + call.prompt.length) / CHARACTERS_PER_TOKEN,
         )
