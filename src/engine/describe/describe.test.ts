@@ -1,0 +1,294 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { EMPTY_WORDS } from '#engine/catalogue/lengths.ts'
+import { languageFault } from '#engine/check/in-language.ts'
+import { simplifiedCharactersOf } from '#engine/check/language.ts'
+import { fold, nameStandsIn, namesOf } from '#engine/check/names.ts'
+import { numbersOf } from '#engine/check/numbers.ts'
+import { lengthOf } from '#engine/check/sentences.ts'
+import { COLOUR_NAMES } from '#engine/observe/measure/colour-names.ts'
+import type { Figures } from '#engine/observe/measure/figures.ts'
+import { measurementsOf } from '#engine/observe/measurements.ts'
+import { type DescribeArtwork, describeArtworkSchema } from '#shared/api/descriptions.ts'
+import { LINE_DIRECTIONS } from '#shared/api/measurements.ts'
+import {
+  DESCRIPTION_TYPES,
+  IMPROVEMENT_GOALS,
+  LABEL_CHARACTERS,
+  LABEL_WORDS,
+  POST_CHARACTERS,
+} from '#shared/descriptions.ts'
+import { LANGUAGES, type Language } from '#shared/languages.ts'
+import { describeWork } from './describe.ts'
+
+const TELLINGS: Record<Language, Record<'intent' | 'medium' | 'audience' | 'sentence', string[]>> = {
+  en: {
+    intent: [
+      '',
+      'I painted the harbour at Whitby in the hour before the boats come in.',
+      'to keep the quiet of my grandmother’s kitchen',
+      'My father repaired nets here for 31 years. I wanted the knots to be what you look at, not the sea.',
+    ],
+    medium: [
+      '',
+      'oil on linen, 80 × 60 cm',
+      'I ground the pigments by hand and laid 14 thin glazes over gesso.',
+    ],
+    audience: ['', 'visitors of a small gallery in Leeds', 'the jury'],
+    sentence: [
+      'The blue took me 3 winters.',
+      'I don’t know whether the figure is leaving!',
+      'It began with a photograph that my sister sent from Oslo, and I kept it on the wall beside the easel for a year, and it slowly lost all its colour to the sun.',
+      'In order to see the wall I scraped it twice with a knife.',
+      'The work really is about waiting.',
+    ],
+  },
+  fr: {
+    intent: [
+      '',
+      'Je voulais garder le port de Sète dans l’heure qui précède les bateaux.',
+      'garder le silence de la cuisine de ma grand-mère',
+      'Mon père a réparé des filets ici pendant 31 ans. Je voulais que l’on regarde les nœuds, pas la mer.',
+    ],
+    medium: ['', 'huile sur lin, 80 × 60 cm', 'J’ai posé 14 glacis très fins sur un fond de gesso.'],
+    audience: ['', 'les visiteurs d’une petite galerie de Lyon', 'le jury'],
+    sentence: [
+      'Le bleu m’a pris 3 hivers.',
+      'Je ne sais pas si la figure s’en va, ça reste ouvert !',
+      'Tout part d’une photographie que ma sœur a envoyée d’Oslo, et je l’ai gardée sur le mur près du chevalet pendant un an, mais elle a perdu peu à peu toute sa couleur au soleil du matin.',
+      'Dans le but de voir le mur, je l’ai gratté deux fois au couteau.',
+    ],
+  },
+  es: {
+    intent: [
+      '',
+      'Quería guardar el puerto de Cádiz en la hora antes de que lleguen los barcos.',
+      'guardar el silencio de la cocina de mi abuela',
+      'Mi padre remendó redes aquí durante 31 años. Quería que se miraran los nudos, no el mar.',
+    ],
+    medium: ['', 'óleo sobre lino, 80 × 60 cm', 'Puse 14 veladuras muy finas sobre un fondo de gesso.'],
+    audience: ['', 'los visitantes de una pequeña galería de Bilbao', 'el jurado'],
+    sentence: [
+      'El azul me llevó 3 inviernos.',
+      '¡No sé si la figura se marcha!',
+      'Todo empezó con una fotografía que mi hermana mandó desde Oslo, la tuve en la pared junto al caballete durante un año entero, pero poco a poco perdió todo su color con el sol de la mañana.',
+      'Con el fin de ver la pared, la raspé dos veces con la espátula.',
+    ],
+  },
+  'zh-TW': {
+    intent: [
+      '',
+      '我想留住船隻回港前那一個小時的基隆港。',
+      '留住外婆廚房裡的安靜',
+      '我的父親在這裡補了31年的漁網。我想讓人看的是繩結，而不是海。',
+    ],
+    medium: ['', '油彩、亞麻布，80 × 60 公分', '我在底料上罩染了14層很薄的顏色。'],
+    audience: ['', '臺南一間小畫廊的觀眾', '評審'],
+    sentence: [
+      '這片藍花了我3個冬天。',
+      '我不知道畫中的人是不是要離開！',
+      '一切始於妹妹從奧斯陸寄來的一張照片，我把它釘在畫架旁的牆上整整一年，每天早上看它一眼，但它漸漸在陽光裡失去了所有的顏色，只剩下一片很淡的灰。',
+      '基本上，我用刮刀把牆面刮了兩次。',
+    ],
+  },
+}
+
+const figures: fc.Arbitrary<Figures> = fc
+  .record({
+    ratio: fc.double({ min: 0.3, max: 3, noNaN: true }),
+    colours: fc.uniqueArray(fc.integer({ min: 0, max: COLOUR_NAMES.length - 1 }), {
+      minLength: 1,
+      maxLength: 8,
+    }),
+    median: fc.integer({ min: 0, max: 100 }),
+    range: fc.integer({ min: 0, max: 90 }),
+    warm: fc.double({ min: 0, max: 1, noNaN: true }),
+    dominant: fc.option(fc.constantFrom(...LINE_DIRECTIONS)),
+  })
+  .map(({ ratio, colours, median, range, warm, dominant }) => ({
+    ratio,
+    palette: colours.map((at) => ({
+      key: COLOUR_NAMES[at]?.key ?? 'olive',
+      lab: [50, 0, 0] as [number, number, number],
+      hex: '#808080',
+      share: 1 / colours.length,
+    })),
+    temperature: { warm, cool: (1 - warm) / 2, neutral: (1 - warm) / 2 },
+    value: { median, dark: 5, light: 5 + range, histogram: Array.from({ length: 16 }, () => 1 / 16) },
+    saturation: { mean: 20, high: 40 },
+    fields: Array.from({ length: 9 }, (_, at) => at * 10),
+    directions: {
+      rose: Array.from({ length: 12 }, () => 1 / 12),
+      shares: { horizontal: 0.4, vertical: 0.2, rising: 0.2, falling: 0.2 },
+      dominant,
+    },
+    symmetry: { leftRight: 0.5, topBottom: 0.5 },
+  }))
+
+function tellings(language: Language): fc.Arbitrary<Partial<Record<keyof DescribeArtwork, string>>> {
+  const { intent, medium, audience, sentence } = TELLINGS[language]
+  return fc.record({
+    artistic_intent: fc.constantFrom(...intent),
+    medium_details: fc.constantFrom(...medium),
+    target_audience: fc.constantFrom(...audience),
+    existing_description: fc
+      .shuffledSubarray(sentence, { minLength: 1 })
+      .map((sentences) => sentences.join(language === 'zh-TW' ? '' : ' ')),
+    improvement_goals: fc.subarray([...IMPROVEMENT_GOALS]).map((goals) => goals.join()),
+  })
+}
+
+const CASES = LANGUAGES.flatMap((language) =>
+  DESCRIPTION_TYPES.flatMap((type) =>
+    (['generate_new', 'improve_existing'] as const).map((mode) => ({ language, type, mode })),
+  ),
+)
+
+test.for(CASES)(
+  '$mode $type in $language keeps its limits and states only what was told or measured',
+  ({ language, type, mode }) => {
+    const check = (told: Partial<Record<string, string>>, measured: Figures) => {
+      const body = describeArtworkSchema.parse({
+        ...told,
+        creation_mode: mode,
+        description_type: type,
+        language,
+        ...(mode === 'generate_new' ? { existing_description: '' } : {}),
+      })
+      const measurements = measurementsOf(measured, 'photo', language)
+      const described = describeWork(body, measurements)
+      const { description, statements, long_form, questions } = described
+      const texts = [description, ...(long_form === null ? [] : [long_form])]
+
+      expect(description).not.toBe('')
+      expect(languageFault(description, language)).toBeNull()
+      if (language === 'zh-TW') expect(simplifiedCharactersOf([...texts, ...questions].join(''))).toEqual([])
+      for (const word of EMPTY_WORDS[language]) expect(fold(texts.join('\n'))).not.toContain(word)
+      if (type === 'social_media') expect([...description].length).toBeLessThanOrEqual(POST_CHARACTERS)
+      if (type === 'gallery_label')
+        expect(lengthOf(description, language)).toBeLessThanOrEqual(
+          language === 'zh-TW' ? LABEL_CHARACTERS : LABEL_WORDS,
+        )
+
+      // Shares are rounded as the sentences round them.
+      const percents = measurements.flatMap((measurement) => {
+        if (measurement.what === 'palette') return measurement.colours.map(({ share }) => share * 100)
+        if (measurement.what === 'temperature') return [measurement.warm * 100, measurement.cool * 100]
+        return measurement.what === 'proportions' ? [Number((1 / measurement.figure).toFixed(2))] : []
+      })
+      const ours = measurements.map(({ text }) => text).join('\n')
+      const evidence = fold([...Object.values(told), ours].join('\n'))
+      const numbers = new Set([
+        ...numbersOf([...Object.values(told), ours].join('\n'), language),
+        ...percents.flatMap((figure) => [String(figure), String(Math.round(figure))]),
+        ...measurements.map(({ figure }) => String(figure)),
+      ])
+      for (const text of texts) {
+        expect(numbersOf(text, language).filter((number) => !numbers.has(number))).toEqual([])
+        expect(namesOf(text, language).filter((name) => !nameStandsIn(name, evidence))).toEqual([])
+      }
+      for (const statement of statements) {
+        expect(statement.from.length).toBeGreaterThan(0)
+        if (statement.rests_on === 'measured')
+          expect(measurements.map(({ id }) => id)).toEqual(expect.arrayContaining(statement.from))
+      }
+      for (const { goal, served, note } of described.goals) {
+        expect(served).toBe(described.changes.some((change) => change.goal === goal))
+        expect(note === '').toBe(served)
+      }
+    }
+    fc.assert(fc.property(tellings(language), figures, check), { numRuns: 50 })
+  },
+)
+
+const [picture] = fc.sample(figures, { numRuns: 1, seed: 7 })
+function described(fields: Record<string, string>) {
+  const body = describeArtworkSchema.parse(fields)
+  return describeWork(body, picture ? measurementsOf(picture, 'photo', body.language) : [])
+}
+function improved(existing_description: string, improvement_goals: string, fields = {}) {
+  return described({ creation_mode: 'improve_existing', existing_description, improvement_goals, ...fields })
+}
+
+test('with nothing told the text is short, says only what was measured, and asks', () => {
+  const { statements, questions } = described({})
+  expect(statements.every(({ rests_on }) => rests_on === 'measured')).toBe(true)
+  expect(statements.length).toBeLessThanOrEqual(3)
+  expect(questions[0]).toMatch(/^What did you want/u)
+})
+
+test('the artist’s own words stay as they are, and are quoted where somebody else speaks', () => {
+  const words = 'I wanted the knots to be what you look at.'
+  expect(described({ artistic_intent: words }).statements[0]).toEqual({
+    text: words,
+    rests_on: 'told',
+    from: ['artistic_intent'],
+    paragraph: 0,
+  })
+  const { description } = described({ artistic_intent: words, description_type: 'portfolio' })
+  expect(description).toContain(`“${words}”`)
+})
+
+test('an intent longer than a post is cut after a word, and whole in the long form', () => {
+  const words = `I want ${'to look at the quiet water again and '.repeat(12)}to stay.`
+  const { description, long_form } = described({ artistic_intent: words, description_type: 'social_media' })
+  expect([...description].length).toBeLessThanOrEqual(POST_CHARACTERS)
+  expect(long_form).toContain(words)
+})
+
+test.for([
+  ['clearer_language', 'This is a stunning image of the sea.', 'This is an image of the sea.'],
+  ['clearer_language', 'A timeless orchard in order to rest.', 'An orchard to rest.'],
+  [
+    'clearer_language',
+    'My work explores the liminal space of a door.',
+    'My work looks at the space of a door.',
+  ],
+  ['professional_tone', 'I don’t paint people!!', 'I do not paint people.'],
+  [
+    'broader_appeal',
+    'The impasto catches the light.',
+    'The impasto (paint laid on thickly) catches the light.',
+  ],
+] as const)('%s: “%s” becomes “%s”, and the change says so', ([goal, before, after]) => {
+  const { description, changes, goals } = improved(before, goal)
+  expect(description).toBe(after)
+  expect(changes).toEqual([{ before, after, goal }])
+  expect(goals).toEqual([{ goal, served: true, note: '' }])
+})
+
+test('a word on which the sentence hangs is not torn out; the artist is asked what it means', () => {
+  const { description, questions, goals } = improved('The light is stunning.', 'clearer_language')
+  expect(description).toBe('The light is stunning.')
+  expect(goals[0]?.served).toBe(false)
+  expect(questions[0]).toContain('“stunning”')
+})
+
+test('a goal for which nothing can honestly be done says so', () => {
+  const { description, changes, goals } = improved(
+    'I painted this in 3 days.',
+    'emotional_depth,more_engaging',
+  )
+  expect(description).toBe('I painted this in 3 days.')
+  expect(changes).toEqual([])
+  expect(goals.map(({ note }) => note)).toEqual([
+    expect.stringMatching(/concrete already/u),
+    expect.stringMatching(/we do not invent/u),
+  ])
+})
+
+test('the most concrete sentence comes first, and none that leans on another is left behind', () => {
+  const { description } = improved(
+    'I think about waiting. I scraped the linen with a knife. The door stays open.',
+    'more_engaging',
+  )
+  expect(description).toBe('I scraped the linen with a knife. I think about waiting. The door stays open.')
+})
+
+test('an existing description is needed to improve one', () => {
+  const { error } = describeArtworkSchema.safeParse({
+    creation_mode: 'improve_existing',
+    existing_description: '  ',
+  })
+  expect(error?.issues[0]?.message).toBe('Please provide the existing description to improve')
+})
