@@ -70,8 +70,8 @@ of a machine that was busy with other work.
 ## Photos of a picture painted after the work
 
 The pages show studies of ${copies.length} indexed works, painted anew by a program of ours (\`scripts/studies\`): the composition is that of the
-work, every fine detail is another. One photo of each and level. This is harder than another scan of the painting would be, and
-says how far recognition rests on more than one file.
+work and their files were made from the same pictures, so this is no independent evidence: it shows only that recognition bears
+our own repainting. One photo of each and level.
 
 ${table(other)}
 
@@ -79,8 +79,8 @@ ${table(other)}
 
 - All photos are synthetic. No photo taken in a museum was tried yet: claim no more than this page does.
 - Recognition knows the *picture*, not the object: a poster, a postcard or a copy by another hand is recognised as the work.
-- In the first table photo and index come from the same file. Other scans of the works were not at hand; expect real photos to
-  come out between the two tables.
+- Photo and index come from the same file, or from one made after it. Independent scans of the works were not at hand: expect less
+  of real photos, above all of cropped ones.
 - Sculpture, drawings and works without a picture in the index are not recognised at all; they are measured, and said to be unknown.
 `
 }

@@ -13,7 +13,7 @@ const root = join(import.meta.dirname, '../../..')
 const bytes = readFileSync(join(root, 'catalogue/recognition.bin'))
 const index = readyIndex(readIndex(bytes))
 const painting = (slug: string) => join(root, `src/web/public/studies/${slug}-1600.webp`)
-// Studies painted after the works: the composition is the same, every fine detail is another.
+// Studies that our own program painted after the works.
 const photos = [
   { slug: 'the-starry-night', level: 'easy' },
   { slug: 'the-starry-night', level: 'medium' },
