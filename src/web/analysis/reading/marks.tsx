@@ -16,11 +16,11 @@ function Ruler() {
 interface MarksProps {
   language: Language
   /** Something was measured in the reader's picture. */
-  measured: boolean
+  measured?: boolean
 }
 
 /** What each standing means, and how it looks in the text. */
-export function Marks({ language, measured }: MarksProps) {
+export function Marks({ language, measured = false }: MarksProps) {
   const { marks, means } = ANSWER_WORDS[language]
   const items: [ReactNode, keyof typeof means][] = [
     [<Viewfinder key="seen" />, 'seen'],
