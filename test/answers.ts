@@ -14,7 +14,7 @@ export const usage: Usage = {
   packs: [],
 }
 
-export const me = { email: 'ada@example.org', role: 'free', preferred_language: 'fr' } as const
+export const me = { email: 'ada@example.org', role: 'free', preferred_language: 'en' } as const
 
 export const starryNight: Label = {
   slug: 'the-starry-night',

@@ -87,6 +87,7 @@ test('a second press of the button asks nothing twice', async () => {
 test('an unknown work is told calmly, with what the server says', async () => {
   const sentence = 'Nous ne connaissons pas cette œuvre. Rien n’a été décompté.'
   const { user } = open({ [ASK]: () => [404, { detail: sentence }] })
+  await user.selectOptions(await screen.findByLabelText('Response language'), 'fr')
   await ask(user)
   const told = await screen.findByText(sentence)
   expect(told.lang).toBe('fr')

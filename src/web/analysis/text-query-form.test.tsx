@@ -45,9 +45,8 @@ test('a question is sent with what was typed and chosen', async () => {
 })
 
 test('the answer comes in the preferred language of the user unless another is chosen', async () => {
-  openForm()
-  await nameField()
-  await expect.poll(() => screen.getByLabelText('Response language')).toHaveProperty('value', 'fr')
+  openForm({ 'GET /api/auth/me': () => [200, { ...me, preferred_language: 'fr' }] })
+  await expect.poll(() => screen.queryByLabelText('Langue de la réponse')).toHaveProperty('value', 'fr')
 })
 
 test('it is said what a blank artist means', async () => {
@@ -135,8 +134,8 @@ test('small screens switch between the ways of asking by pointer and by arrow ke
   expect(document.activeElement).toBe(text)
 })
 
-test('the address opens asking by photo, which is honest about not being there yet', async () => {
+test('the address opens asking by photo', async () => {
   openForm({}, '/query?tab=image')
   await screen.findByRole('tab', { name: 'Image Analysis', selected: true })
-  screen.getByText('Asking by photo comes next. For now, type the name on the label.')
+  await screen.findByRole('button', { name: 'Choose a picture' })
 })

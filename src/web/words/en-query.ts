@@ -5,7 +5,6 @@ export const queryWords = {
   tabs: 'Ways of asking',
   textTab: 'Text Query',
   imageTab: 'Image Analysis',
-  imageSoon: 'Asking by photo comes next. For now, type the name on the label.',
   optional: 'optional',
   name: 'Artwork Name',
   nameMissing: 'Please enter an artwork name.',

@@ -126,8 +126,6 @@ export const insideWords = {
     tabs: 'Formas de preguntar',
     textTab: 'Por texto',
     imageTab: 'Por imagen',
-    imageSoon:
-      'Preguntar con una foto llegará pronto. Por ahora, escriba el nombre que figura en la cartela.',
     optional: 'opcional',
     name: 'Nombre de la obra',
     nameMissing: 'Escriba el nombre de una obra.',

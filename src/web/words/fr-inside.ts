@@ -132,7 +132,6 @@ export const insideWords = {
     tabs: 'Façons de demander',
     textTab: 'Par le texte',
     imageTab: 'Par l’image',
-    imageSoon: 'La demande par photo arrive bientôt. Pour l’instant, tapez le nom qui figure sur le cartel.',
     optional: 'facultatif',
     name: 'Nom de l’œuvre',
     nameMissing: 'Veuillez saisir le nom d’une œuvre.',

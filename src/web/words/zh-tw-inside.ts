@@ -117,7 +117,6 @@ export const insideWords = {
     tabs: '提問方式',
     textTab: '文字提問',
     imageTab: '圖片分析',
-    imageSoon: '以照片提問即將推出。目前請輸入展牌上的名稱。',
     optional: '選填',
     name: '作品名稱',
     nameMissing: '請輸入作品名稱。',
