@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { sql } from 'kysely'
 import { lazyCatalogue } from '#engine/catalogue/catalogue.ts'
+import { createDescriber } from '#engine/describe/describer.ts'
 import { createEngine } from '#engine/engine.ts'
 import { digestOf, newToken } from '#server/accounts/secrets.ts'
 import { createApp } from '#server/app.ts'
@@ -62,6 +63,7 @@ async function measure(db: Database, folder: string) {
     config: readConfig({ NODE_ENV: 'test', DATA_DIR: folder }),
     db,
     engine,
+    describer: createDescriber({ look: () => Promise.reject(new Error('no picture is looked at')) }),
     transport: async () => {},
     limits: createLimits(null),
     clock: Date.now,

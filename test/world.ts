@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
+import { createDescriber } from '#engine/describe/describer.ts'
 import { createEngine, type Engine } from '#engine/engine.ts'
 import { createEye } from '#engine/observe/eye.ts'
 import { createApp } from '#server/app.ts'
@@ -51,6 +52,7 @@ export async function createWorld({
     config: readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, TRUST_PROXY: 'on', ...environment }),
     db: database.db,
     engine,
+    describer: createDescriber(eye),
     transport: async (message) => {
       mails.push(message)
     },

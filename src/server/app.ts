@@ -4,6 +4,7 @@ import multipart from '@fastify/multipart'
 import swagger from '@fastify/swagger'
 import Fastify, { type FastifyServerOptions } from 'fastify'
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import type { Describer } from '#engine/describe/describer.ts'
 import type { Engine } from '#engine/engine.ts'
 import { createRequireUser } from './accounts/require-user.ts'
 import { accountRoutes } from './accounts/routes.ts'
@@ -22,6 +23,9 @@ import { billingRoutes } from './billing/routes.ts'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/tables.ts'
+import { descriptionRoutes } from './descriptions/routes.ts'
+import { createDescriptionService } from './descriptions/service.ts'
+import { createDescriptionStore } from './descriptions/store.ts'
 import type { Api } from './http/api.ts'
 import { answerErrors } from './http/error-answers.ts'
 import { healthRoutes } from './http/health.ts'
@@ -45,6 +49,7 @@ export interface Parts {
   config: Config
   db: Database
   engine: Engine
+  describer: Describer
   transport: Transport
   limits: Limits
   clock: Clock
@@ -98,6 +103,12 @@ export async function createApp(parts: Parts) {
     usage,
     clock,
   })
+  const descriptions = createDescriptionService({
+    describer: parts.describer,
+    descriptions: createDescriptionStore(db),
+    usage,
+    clock,
+  })
   const history = createHistoryService({ history: createHistoryStore(db), clock })
   const billing = await createBilling({
     app,
@@ -114,6 +125,11 @@ export async function createApp(parts: Parts) {
   })
   const requireUser = createRequireUser(accounts)
   const pictures = createUploads({ folder: join(config.dataDir, 'pictures'), field: 'file' })
+  const artworks = createUploads({
+    folder: join(config.dataDir, 'own-artworks'),
+    field: 'artwork',
+    missing: 'Please select an image first',
+  })
   await app.register(multipart)
 
   await app.register(async (scope) => {
@@ -124,6 +140,7 @@ export async function createApp(parts: Parts) {
     billingRoutes(api, { billing: billing.service, requireUser, limits })
     analysisRoutes(api, { analysis, requireUser, limits, running })
     pictureRoutes(api, { analysis, requireUser, limits, running, uploads: pictures })
+    descriptionRoutes(api, { descriptions, requireUser, limits, running, uploads: artworks })
     historyRoutes(api, { history, requireUser })
     api.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger())
   })
@@ -144,6 +161,7 @@ export async function createApp(parts: Parts) {
       await accountStore.sweep(clock())
       await history.purge()
       await pictures.sweep()
+      await artworks.sweep()
     },
     /** Mails on their way are sent. */
     settled: background.settled,

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path'
 import { lazyCatalogue } from '#engine/catalogue/catalogue.ts'
+import { createDescriber } from '#engine/describe/describer.ts'
 import { createEngine } from '#engine/engine.ts'
 import { createEye } from '#engine/observe/eye.ts'
 import { createApp } from './app.ts'
@@ -53,6 +54,7 @@ async function start(environment: Record<string, string | undefined>): Promise<v
       model: modelPartsOf(config.model),
       onModel: (report) => logModel(app.log, report),
     }),
+    describer: createDescriber(eye),
     transport,
     limits: createLimits(pool),
     clock: Date.now,

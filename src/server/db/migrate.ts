@@ -1,8 +1,10 @@
+import { SqliteAdapter, sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import * as accounts from './migrations/0001-accounts.ts'
 import * as usageAndAnalyses from './migrations/0002-usage-and-analyses.ts'
 import * as billing from './migrations/0003-billing.ts'
 import * as history from './migrations/0004-history.ts'
+import * as descriptions from './migrations/0005-descriptions.ts'
 import type { Database } from './tables.ts'
 
 const migrations = {
@@ -10,11 +12,23 @@ const migrations = {
   '0002-usage-and-analyses': usageAndAnalyses,
   '0003-billing': billing,
   '0004-history': history,
+  '0005-descriptions': descriptions,
+}
+
+/** The schema of PostgreSQL in which we work; without it, the tables of another one would be taken for ours. */
+async function schemaOf(db: Database): Promise<string | undefined> {
+  if (db.getExecutor().adapter instanceof SqliteAdapter) return undefined
+  const { rows } = await sql<{ name: string }>`select current_schema() as name`.execute(db)
+  return rows[0]?.name
 }
 
 /** Brings the database to the newest shape. Safe when several servers start at once: PostgreSQL holds a lock. */
 export async function migrate(db: Database): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: async () => migrations },
+    migrationTableSchema: await schemaOf(db),
+  })
   const { error } = await migrator.migrateToLatest()
   if (error) throw error
 }

@@ -64,6 +64,8 @@ export interface Tables extends BillingTables {
   /** Folded texts to search in, each once a user; the id is made from the text. */
   history_answers: { user_id: string; id: number; folded: string }
   history_questions: { user_id: string; id: number; folded: string }
+  /** What the Artist Helper wrote; `body` is the whole answer as JSON. */
+  descriptions: { id: string; user_id: string; created_at: number; body: string }
   complaints: { analysis_id: string; user_id: string; reason: string; created_at: number }
 }
 

@@ -25,6 +25,8 @@ interface Options {
   folder: string
   /** The name of the field that the picture comes in. */
   field: string
+  /** What is said where it is missing. */
+  missing?: string
   /** More uploads at once are asked to come again. */
   most?: number
 }
@@ -35,7 +37,12 @@ const PARTS = 24
 const MEGABYTES = PICTURE_MAX_BYTES / 1024 ** 2
 
 /** Receives pictures. Nothing of one is held in memory, and nothing outlives its answer. */
-export function createUploads({ folder, field, most = 16 }: Options): Uploads {
+export function createUploads({
+  folder,
+  field,
+  missing = 'Please select an image first.',
+  most = 16,
+}: Options): Uploads {
   const inUse = new Set<string>()
 
   return {
@@ -53,7 +60,9 @@ export function createUploads({ folder, field, most = 16 }: Options): Uploads {
       const file = join(folder, name)
       try {
         await mkdir(folder, { recursive: true, mode: 0o700 })
-        return await use({ file, fields: await receiveParts(request, field, file) })
+        const fields = await receiveParts(request, field, file)
+        if (fields === null) throw new AppError('badRequest', missing)
+        return await use({ file, fields })
       } finally {
         await rm(file, { force: true })
         inUse.delete(name)
@@ -69,11 +78,12 @@ export function createUploads({ folder, field, most = 16 }: Options): Uploads {
   }
 }
 
+/** The text fields; null where no picture came. */
 async function receiveParts(
   request: FastifyRequest,
   field: string,
   file: string,
-): Promise<Record<string, string>> {
+): Promise<Record<string, string> | null> {
   const limits = {
     fileSize: PICTURE_MAX_BYTES,
     files: 1,
@@ -95,8 +105,7 @@ async function receiveParts(
   } catch (error) {
     throw uploadFault(error)
   }
-  if (!received) throw new AppError('badRequest', 'Please select an image first.')
-  return fields
+  return received ? fields : null
 }
 
 /** What is wrong with an upload is the sender's to mend, unless it is our disk. */

@@ -1,0 +1,173 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { type DescriptionAnswer, descriptionsSchema } from '#shared/api/descriptions.ts'
+import { DESCRIPTION_TYPES, POST_CHARACTERS } from '#shared/descriptions.ts'
+import { LANGUAGES } from '#shared/languages.ts'
+import { PICTURE_MAX_BYTES } from '#shared/pictures.ts'
+import { multipart } from '#test/multipart.ts'
+import { createWorld, type World } from '#test/world.ts'
+
+const stripes = () =>
+  sharp({ create: { width: 800, height: 500, channels: 3, background: '#204060' } })
+    .png()
+    .toBuffer()
+const heic = () => readFile(join(import.meta.dirname, '../../../test/pictures/phone.heic'))
+
+async function send(world: World, token: string, file: Buffer | null, fields: Record<string, string> = {}) {
+  const form = multipart(file, fields, 'work.png', 'artwork')
+  return world.ask('POST', '/api/generate-artist-description', { token, ...form })
+}
+
+async function newWorld(role: 'free' | 'student' = 'free', now = Date.UTC(2026, 10, 21, 12)) {
+  const world = await createWorld({ clock: { now } })
+  return { world, token: await world.register('ann@example.com', { role }) }
+}
+
+async function usageOf(world: World, token: string) {
+  return (await world.ask('GET', '/api/description-usage', { token })).body
+}
+
+async function filesLeft(world: World): Promise<string[]> {
+  return readdir(join(world.dataDir, 'own-artworks')).catch(() => [])
+}
+
+test('a work is described from its picture and what the artist told, counted once, kept; nothing of the picture is', async () => {
+  const { world, token } = await newWorld()
+  const { status, body } = await send(world, token, await stripes(), {
+    creation_mode: 'generate_new',
+    description_type: 'artist_statement',
+    language: 'en',
+    artistic_intent: 'I wanted one blue, and nothing else.',
+    medium_details: 'acrylic on board',
+  })
+  const answer = body as DescriptionAnswer
+  expect(status).toBe(200)
+  expect(answer.description).toMatch(/^I wanted one blue, and nothing else\. Medium: acrylic on board\./u)
+  expect(answer.statements.map(({ rests_on }) => rests_on)).toContain('measured')
+  expect(answer.measurements).toHaveLength(8)
+  expect(answer.usage).toMatchObject({ unlimited: false, remaining: 14, description_count: 1 })
+  const { usage: _usage, ...kept } = answer
+  const { body: list } = await world.ask('GET', '/api/my-descriptions?page=1&limit=10', { token })
+  expect(descriptionsSchema.parse(list).descriptions).toEqual([kept])
+  expect(await filesLeft(world)).toEqual([])
+})
+
+test.for(LANGUAGES.flatMap((language) => DESCRIPTION_TYPES.map((type) => [type, language] as const)))(
+  'a %s is written in %s',
+  async ([description_type, language]) => {
+    const { world, token } = await newWorld()
+    const { status, body } = await send(world, token, await stripes(), { description_type, language })
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ description_type, language })
+    expect(body.description).not.toBe('')
+    expect(body.questions.length).toBeGreaterThan(0)
+    if (description_type === 'social_media')
+      expect([...body.description].length).toBeLessThanOrEqual(POST_CHARACTERS)
+  },
+)
+
+test('a HEIC photo from an iPhone is read on the server', async () => {
+  const { world, token } = await newWorld()
+  expect((await send(world, token, await heic())).status).toBe(200)
+})
+
+test('an improved text shows what was changed, and for which goal', async () => {
+  const { world, token } = await newWorld()
+  const { body } = await send(world, token, await stripes(), {
+    creation_mode: 'improve_existing',
+    existing_description: 'I don’t paint people in order to rest.',
+    improvement_goals: 'professional_tone,clearer_language,emotional_depth',
+  })
+  expect(body.description).toBe('I do not paint people to rest.')
+  expect(body.changes.map(({ goal }: { goal: string }) => goal)).toEqual([
+    'professional_tone',
+    'clearer_language',
+  ])
+  expect(body.goals.find(({ goal }: { goal: string }) => goal === 'emotional_depth').served).toBe(false)
+})
+
+test.for([
+  { what: 'no picture', file: null, fields: {}, status: 400, says: /^Please select an image first$/u },
+  { what: 'a text', file: Buffer.from('no picture'), fields: {}, status: 415, says: /not a picture/u },
+  { what: 'too much', file: Buffer.alloc(PICTURE_MAX_BYTES + 1), fields: {}, status: 413, says: /50 MB/u },
+  {
+    what: 'an improvement without a text',
+    file: 'stripes' as const,
+    fields: { creation_mode: 'improve_existing', existing_description: '  ' },
+    status: 400,
+    says: /^Please provide the existing description to improve$/u,
+  },
+  {
+    what: 'an unknown goal',
+    file: 'stripes' as const,
+    fields: { improvement_goals: 'clearer_language,more_sparkle' },
+    status: 400,
+    says: /more_sparkle/u,
+  },
+  {
+    what: 'too long a text',
+    file: 'stripes' as const,
+    fields: { artistic_intent: 'x'.repeat(1001) },
+    status: 400,
+    says: /^artistic_intent/u,
+  },
+])('$what is refused with a sentence, and costs nothing', async ({ file, fields, status, says }) => {
+  const { world, token } = await newWorld()
+  const refused = await send(world, token, file === 'stripes' ? await stripes() : file, { ...fields })
+  expect(refused.status).toBe(status)
+  expect(refused.body.detail).toMatch(says)
+  expect((await usageOf(world, token)).description_count).toBe(0)
+  expect(await filesLeft(world)).toEqual([])
+})
+
+test('a free user has 15 a month, also when many are sent at once; the sixteenth is told when there are more', async () => {
+  const { world, token } = await newWorld('free', Date.UTC(2026, 10, 30, 12))
+  const picture = await stripes()
+  const answers = await Promise.all(Array.from({ length: 16 }, () => send(world, token, picture)))
+  const made = answers.filter(({ status }) => status === 200).length
+  for (let count = made; count < 15; count++) expect((await send(world, token, picture)).status).toBe(200)
+  const refused = await send(world, token, picture)
+  expect(refused.status).toBe(402)
+  expect(refused.body.detail).toMatch(/15/u)
+  expect(await usageOf(world, token)).toMatchObject({ description_count: 15, remaining: 0 })
+  world.clock.now = Date.UTC(2026, 11, 1)
+  expect((await send(world, token, picture)).status).toBe(200)
+})
+
+test('a subscriber has no limit', async () => {
+  const { world, token } = await newWorld('student')
+  const { body } = await send(world, token, await stripes())
+  expect(body.usage).toMatchObject({ unlimited: true, description_limit: -1 })
+})
+
+test('descriptions are listed by pages, the newest first, and only one’s own', async () => {
+  const { world, token } = await newWorld()
+  const picture = await stripes()
+  for (const artistic_intent of ['first', 'second', 'third']) {
+    world.clock.now += 1000
+    await send(world, token, picture, { artistic_intent })
+  }
+  const { body } = await world.ask('GET', '/api/my-descriptions?page=2&limit=2', { token })
+  expect(body.pagination).toEqual({
+    total_count: 3,
+    total_pages: 2,
+    current_page: 2,
+    has_prev: true,
+    has_next: false,
+  })
+  expect(body.descriptions.map(({ description }: { description: string }) => description)).toEqual([
+    expect.stringContaining('first'),
+  ])
+  const far = await world.ask('GET', '/api/my-descriptions?page=9&limit=2', { token })
+  expect(far.body.pagination.current_page).toBe(2)
+  const other = await world.register('bob@example.com')
+  expect((await world.ask('GET', '/api/my-descriptions', { token: other })).body.descriptions).toEqual([])
+})
+
+test('nobody describes or lists without a session', async () => {
+  const world = await createWorld()
+  expect((await send(world, 'nobody', await stripes())).status).toBe(401)
+  expect((await world.ask('GET', '/api/my-descriptions')).status).toBe(401)
+})

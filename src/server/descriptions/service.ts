@@ -1,0 +1,82 @@
+import type { Describer } from '#engine/describe/describer.ts'
+import type {
+  DescribeArtwork,
+  Description,
+  DescriptionAnswer,
+  Descriptions,
+} from '#shared/api/descriptions.ts'
+import { newId } from '../accounts/secrets.ts'
+import type { User } from '../accounts/store.ts'
+import { pictureRefusal } from '../analysis/picture-sentences.ts'
+import type { Clock } from '../clock.ts'
+import { AppError } from '../errors.ts'
+import type { UsageService } from '../usage/service.ts'
+import type { DescriptionStore } from './store.ts'
+
+interface Parts {
+  describer: Describer
+  descriptions: DescriptionStore
+  usage: UsageService
+  clock: Clock
+}
+
+/** The rules of descriptions: one is spent on a finished one, and it is kept, without the picture. */
+export function createDescriptionService({ describer, descriptions, usage, clock }: Parts) {
+  async function make(
+    user: User,
+    body: DescribeArtwork,
+    picture: string,
+    signal: AbortSignal,
+    spendId: string,
+  ): Promise<Description> {
+    const described = await describer.describe(body, picture, signal)
+    signal.throwIfAborted()
+    const createdAt = clock()
+    const description = { id: newId(), created_at: new Date(createdAt).toISOString(), ...described }
+    await descriptions.add({ userId: user.id, createdAt, description }, async (tx) => {
+      if (!(await usage.settleWithin(tx, spendId)))
+        throw new AppError('unavailable', 'This answer took too long and was not charged. Please try again.')
+    })
+    return description
+  }
+
+  return {
+    /**
+     * Describes the work in a picture, or improves what its artist wrote.
+     * @throws AppError where the allowance is spent, or the picture is refused; then nothing is charged.
+     */
+    async describe(
+      user: User,
+      body: DescribeArtwork,
+      picture: string,
+      signal: AbortSignal,
+    ): Promise<DescriptionAnswer> {
+      const spendId = await usage.reserve(user, 'description')
+      try {
+        const description = await make(user, body, picture, signal, spendId)
+        return { ...description, usage: await usage.descriptionUsage(user) }
+      } catch (error) {
+        await usage.giveBack(spendId)
+        throw pictureRefusal(error, body.language)
+      }
+    },
+
+    /** A page of what was written, the newest first; the last page where a later one is asked for. */
+    async page(user: User, { page, limit }: { page: number; limit: number }): Promise<Descriptions> {
+      const total = await descriptions.countOfUser(user.id)
+      const pages = Math.max(1, Math.ceil(total / limit))
+      const current = Math.min(page, pages)
+      return {
+        descriptions: await descriptions.pageOfUser(user.id, (current - 1) * limit, limit),
+        pagination: {
+          total_count: total,
+          total_pages: pages,
+          current_page: current,
+          has_prev: current > 1,
+          has_next: current < pages,
+        },
+      }
+    },
+  }
+}
+export type DescriptionService = ReturnType<typeof createDescriptionService>
