@@ -14,6 +14,10 @@ const SHAPES: Record<StudySlug, string> = {
   'the-great-wave-off-kanagawa': 'w-[min(100cqw,147cqh)]',
 }
 
+/** How much of the screen a work takes, so that a phone fetches no larger file than it shows. */
+const WIDE = '(min-width: 64rem) 45rem, 94vw'
+const UPRIGHT = '(min-width: 64rem) 31rem, 66vw'
+
 /** One work hangs on the wall at a time, with its label. */
 export function HeroStage() {
   const { home } = useWords()
@@ -46,7 +50,7 @@ export function HeroStage() {
                   study={STUDIES[slug]}
                   alt={home.works[slug].alt}
                   first={place === 0}
-                  sizes="(min-width: 64rem) 45rem, 94vw"
+                  sizes={slug === 'girl-with-a-pearl-earring' ? UPRIGHT : WIDE}
                 />
               </div>
             )}
