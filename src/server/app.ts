@@ -173,4 +173,3 @@ export async function createApp(parts: Parts) {
     },
   }
 }
-export type App = Awaited<ReturnType<typeof createApp>>

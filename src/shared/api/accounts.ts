@@ -45,7 +45,6 @@ export const sessionSchema = z.object({
   requires_verification: z.literal(false),
   user: z.object({ email: z.string() }),
 })
-export type SessionAnswer = z.infer<typeof sessionSchema>
 
 export const meSchema = z.object({ email: z.string(), role: z.enum(ROLES), preferred_language: language })
 export type Me = z.infer<typeof meSchema>
