@@ -89,16 +89,16 @@ export async function fillHistory(db: Database, { token, count, texts, unique }:
   for (let from = 0; from < count; from += BATCH) {
     const rows = Array.from({ length: Math.min(BATCH, count - from) }, (_, at) => {
       const number = from + at
-      const text = texts[(number * 7919) % texts.length]
+      const which = (number * 7919) % TEXTS
+      const text = texts[which % texts.length]
       if (!text) throw new Error('there are no texts: build the catalogue first')
-      const folded = variant(text.folded, unique ? number : number % TEXTS)
-      const question = number % 3 === 0 ? `Question number ${number} about the light?` : ''
-      const asked = question === '' ? [] : [fold(`${question}\n${text.identification.artwork.title}`)]
+      const asked = number % 3 === 0 ? `Question number ${number} about the light?` : ''
       return {
         number,
         text,
-        searched: [folded, ...asked],
-        question,
+        asked,
+        answer: variant(text.folded, unique ? number : which),
+        question: asked === '' ? '' : fold(`${asked}\n${text.identification.artwork.title}`),
         id: digestOf(String(number)).slice(0, 20),
       }
     })
@@ -107,7 +107,7 @@ export async function fillHistory(db: Database, { token, count, texts, unique }:
       await tx
         .insertInto('analyses')
         .values(
-          rows.map(({ number, text: { folded: _folded, ...text }, question, id }) => ({
+          rows.map(({ number, text: { folded: _folded, ...text }, asked, id }) => ({
             id,
             user_id,
             created_at: created(number),
@@ -115,12 +115,12 @@ export async function fillHistory(db: Database, { token, count, texts, unique }:
             language: text.language,
             has_image: 0,
             artwork: text.identification.artwork.slug,
-            user_question: question,
+            user_question: asked,
             preview: text.analysis.slice(0, 200),
             body: JSON.stringify({
               ...text,
               id,
-              question,
+              question: asked,
               created_at: new Date(created(number)).toISOString(),
             }),
             spend_id: null,
@@ -128,23 +128,27 @@ export async function fillHistory(db: Database, { token, count, texts, unique }:
           })),
         )
         .execute()
-      await tx
-        .insertInto('history_texts')
-        .values(
-          rows.flatMap(({ searched }) => searched).map((folded) => ({ user_id, id: textId(folded), folded })),
-        )
-        .onConflict((conflict) => conflict.columns(['user_id', 'id']).doNothing())
-        .execute()
+      const texts = (kind: 'answer' | 'question') =>
+        rows
+          .map((row) => row[kind])
+          .filter((folded) => folded !== '')
+          .map((folded) => ({ user_id, id: textId(folded), folded }))
+      for (const kind of ['answer', 'question'] as const)
+        await tx
+          .insertInto(`history_${kind}s`)
+          .values(texts(kind))
+          .onConflict((conflict) => conflict.columns(['user_id', 'id']).doNothing())
+          .execute()
       await tx
         .insertInto('history')
         .values(
-          rows.map(({ number, searched: [text = '', asked], id }) => ({
+          rows.map(({ number, answer, question, id }) => ({
             analysis_id: id,
             user_id,
             created_at: created(number),
             deleted_at: null,
-            text_id: textId(text),
-            asked_id: asked === undefined ? null : textId(asked),
+            answer_id: textId(answer),
+            question_id: question === '' ? null : textId(question),
           })),
         )
         .execute()

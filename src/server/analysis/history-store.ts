@@ -23,13 +23,15 @@ interface Added {
 
 /** Lists an analysis in its user's history, in the transaction that keeps it. */
 export async function addToHistory(tx: Transaction<Tables>, added: Added): Promise<void> {
-  const { text, asked } = added.searched
-  const texts = [text, ...(asked === null ? [] : [asked])]
-  await tx
-    .insertInto('history_texts')
-    .values(texts.map((folded) => ({ user_id: added.userId, id: textId(folded), folded })))
-    .onConflict((conflict) => conflict.columns(['user_id', 'id']).doNothing())
-    .execute()
+  const { answer, question } = added.searched
+  const keep = (table: 'history_answers' | 'history_questions', folded: string) =>
+    tx
+      .insertInto(table)
+      .values({ user_id: added.userId, id: textId(folded), folded })
+      .onConflict((conflict) => conflict.columns(['user_id', 'id']).doNothing())
+      .execute()
+  await keep('history_answers', answer)
+  if (question !== null) await keep('history_questions', question)
   await tx
     .insertInto('history')
     .values({
@@ -37,8 +39,8 @@ export async function addToHistory(tx: Transaction<Tables>, added: Added): Promi
       user_id: added.userId,
       created_at: added.createdAt,
       deleted_at: null,
-      text_id: textId(text),
-      asked_id: asked === null ? null : textId(asked),
+      answer_id: textId(answer),
+      question_id: question === null ? null : textId(question),
     })
     .execute()
 }
@@ -71,27 +73,34 @@ export function createHistoryStore(db: Database) {
 
     /** The part of the history where all words are in the answer, or all in what was asked, or in the label. */
     async found(userId: string, words: readonly string[], offset: number, limit: number): Promise<Part> {
+      const hasAll = sql<boolean>`${sql.join(
+        words.map((word) => sql`folded like ${containing(word)} escape '!'`),
+        sql` and `,
+      )}`
       const rows = await db
         .with(
-          (texts) => texts('texts').materialized(),
+          (answers) => answers('answers').materialized(),
           (select) =>
-            words.reduce(
-              (query, word) => query.where(sql<boolean>`folded like ${containing(word)} escape '!'`),
-              select.selectFrom('history_texts').select('id').where('user_id', '=', userId),
-            ),
+            select.selectFrom('history_answers').select('id').where('user_id', '=', userId).where(hasAll),
+        )
+        .with(
+          (questions) => questions('questions').materialized(),
+          (select) =>
+            select.selectFrom('history_questions').select('id').where('user_id', '=', userId).where(hasAll),
         )
         .with(
           (hits) => hits('hits').materialized(),
           (select) => {
-            const found = select.selectFrom('texts').select('texts.id')
+            const answers = select.selectFrom('answers').select('answers.id')
+            const questions = select.selectFrom('questions').select('questions.id')
             const entries = select
               .selectFrom('history')
               .select(['created_at', 'analysis_id'])
               .where('user_id', '=', userId)
               .where('deleted_at', 'is', null)
             return entries
-              .where('text_id', 'in', found)
-              .unionAll(entries.where('asked_id', 'in', found).where('text_id', 'not in', found))
+              .where('answer_id', 'in', answers)
+              .unionAll(entries.where('question_id', 'in', questions).where('answer_id', 'not in', answers))
           },
         )
         .selectFrom('hits')
@@ -159,25 +168,23 @@ export function createHistoryStore(db: Database) {
         const gone = await tx
           .deleteFrom('history')
           .where('deleted_at', '<=', deletedUntil)
-          .returning(['analysis_id', 'user_id', 'text_id', 'asked_id'])
+          .returning(['analysis_id', 'user_id', 'answer_id', 'question_id'])
           .execute()
-        for (const { analysis_id, user_id, text_id, asked_id } of gone) {
+        for (const { analysis_id, user_id, answer_id, question_id } of gone) {
           await tx.deleteFrom('analyses').where('id', '=', analysis_id).execute()
-          const sharing = tx
-            .selectFrom('history')
-            .select('analysis_id')
-            .where('user_id', '=', user_id)
-            .where((either) =>
-              either.or([
-                sql<boolean>`text_id = history_texts.id`,
-                sql<boolean>`asked_id = history_texts.id`,
-              ]),
-            )
+          const sharing = tx.selectFrom('history').select('analysis_id').where('user_id', '=', user_id)
           await tx
-            .deleteFrom('history_texts')
+            .deleteFrom('history_answers')
             .where('user_id', '=', user_id)
-            .where('id', 'in', [text_id, ...(asked_id === null ? [] : [asked_id])])
-            .where((not) => not.not(not.exists(sharing)))
+            .where('id', '=', answer_id)
+            .where((not) => not.not(not.exists(sharing.where('answer_id', '=', answer_id))))
+            .execute()
+          if (question_id === null) continue
+          await tx
+            .deleteFrom('history_questions')
+            .where('user_id', '=', user_id)
+            .where('id', '=', question_id)
+            .where((not) => not.not(not.exists(sharing.where('question_id', '=', question_id))))
             .execute()
         }
       })

@@ -146,11 +146,11 @@ test('what is deleted is gone at once, comes back for ten minutes, and then is g
   expect(await ids('history')).toEqual([kept.id])
   // The text that both shared stays as long as one of them does.
   expect(await ann.found('starry')).toHaveLength(1)
-  expect(await world.db.selectFrom('history_texts').selectAll().execute()).toHaveLength(1)
+  expect(await world.db.selectFrom('history_answers').selectAll().execute()).toHaveLength(1)
   await world.ask('DELETE', `/api/my-analyses/${kept.id}`, { token })
   world.clock.now += 10 * 60_000
   await world.tidy()
-  expect(await world.db.selectFrom('history_texts').selectAll().execute()).toEqual([])
+  expect(await world.db.selectFrom('history_answers').selectAll().execute()).toEqual([])
 })
 
 test('nobody sees, finds, deletes or brings back what is not theirs', async () => {

@@ -5,9 +5,9 @@ import { fold } from '#shared/fold.ts'
 /** The folded texts in which an analysis is found. */
 export interface SearchedTexts {
   /** Label and answer: the same for everybody who is answered the same. */
-  text: string
+  answer: string
   /** What the user typed, with the label; null where the label says it all. */
-  asked: string | null
+  question: string | null
 }
 
 export function searchedTextsOf(query: { name: string; question: string }, study: Study): SearchedTexts {
@@ -17,8 +17,8 @@ export function searchedTextsOf(query: { name: string; question: string }, study
   const statements = study.statements.map((statement) => statement.text).toSorted()
   const asked = fold([query.name, query.question].join('\n')).trim()
   return {
-    text: `${label}\n${fold(statements.join('\n'))}`,
-    asked: label.includes(asked) ? null : `${asked}\n${label}`,
+    answer: `${label}\n${fold(statements.join('\n'))}`,
+    question: label.includes(asked) ? null : `${asked}\n${label}`,
   }
 }
 

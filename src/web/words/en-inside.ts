@@ -1,4 +1,5 @@
 import { billingWords } from '#web/words/en-billing.ts'
+import { historyWords } from '#web/words/en-history.ts'
 import { queryWords } from '#web/words/en-query.ts'
 
 /** English words of the pages that come in chunks of their own: accounts, dashboard, analysis, history, helper. */
@@ -118,11 +119,8 @@ export const insideWords = {
   modes: { explorer: 'Explorer', student: 'Aficionado', professional: 'Professional' },
   billing: billingWords,
   query: queryWords,
+  history: historyWords,
   pages: {
-    history: {
-      title: 'Analysis History',
-      text: 'Your past analyses will be listed here. This page is not open yet.',
-    },
     describe: {
       title: 'Artist Description Helper',
       text: 'Here you will write and improve descriptions of your own work. This page is not open yet.',

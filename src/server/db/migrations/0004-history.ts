@@ -5,13 +5,14 @@ import { type Kysely, sql } from 'kysely'
  * to; the indexes hold all that lists and counts need, so that neither opens the analyses themselves.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  await db.schema
-    .createTable('history_texts')
-    .addColumn('user_id', 'text', (column) => column.notNull().references('users.id').onDelete('cascade'))
-    .addColumn('id', 'bigint', (column) => column.notNull())
-    .addColumn('folded', 'text', (column) => column.notNull())
-    .addPrimaryKeyConstraint('history_texts_key', ['user_id', 'id'])
-    .execute()
+  for (const table of ['history_answers', 'history_questions'])
+    await db.schema
+      .createTable(table)
+      .addColumn('user_id', 'text', (column) => column.notNull().references('users.id').onDelete('cascade'))
+      .addColumn('id', 'bigint', (column) => column.notNull())
+      .addColumn('folded', 'text', (column) => column.notNull())
+      .addPrimaryKeyConstraint(`${table}_key`, ['user_id', 'id'])
+      .execute()
 
   await db.schema
     .createTable('history')
@@ -21,8 +22,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('user_id', 'text', (column) => column.notNull().references('users.id').onDelete('cascade'))
     .addColumn('created_at', 'bigint', (column) => column.notNull())
     .addColumn('deleted_at', 'bigint')
-    .addColumn('text_id', 'bigint', (column) => column.notNull())
-    .addColumn('asked_id', 'bigint')
+    .addColumn('answer_id', 'bigint', (column) => column.notNull())
+    .addColumn('question_id', 'bigint')
     .execute()
   await db.schema
     .createIndex('history_by_time')
@@ -31,14 +32,14 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .where(sql.ref('deleted_at'), 'is', null)
     .execute()
   await db.schema
-    .createIndex('history_by_text')
+    .createIndex('history_by_answer')
     .on('history')
-    .columns(['user_id', 'text_id', 'deleted_at', 'created_at', 'analysis_id'])
+    .columns(['user_id', 'answer_id', 'deleted_at', 'created_at', 'analysis_id'])
     .execute()
   await db.schema
-    .createIndex('history_by_asked')
+    .createIndex('history_by_question')
     .on('history')
-    .columns(['user_id', 'asked_id', 'deleted_at', 'text_id', 'created_at', 'analysis_id'])
+    .columns(['user_id', 'question_id', 'deleted_at', 'answer_id', 'created_at', 'analysis_id'])
     .execute()
   await db.schema
     .createIndex('history_deleted')
@@ -47,9 +48,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .where(sql.ref('deleted_at'), 'is not', null)
     .execute()
 
-  await sql`insert into history_texts (user_id, id, folded)
+  await sql`insert into history_answers (user_id, id, folded)
     select user_id, row_number() over (order by id), search_text from analyses`.execute(db)
-  await sql`insert into history (analysis_id, user_id, created_at, text_id)
+  await sql`insert into history (analysis_id, user_id, created_at, answer_id)
     select id, user_id, created_at, row_number() over (order by id) from analyses`.execute(db)
   await db.schema.alterTable('analyses').dropColumn('search_text').execute()
 }
