@@ -88,34 +88,42 @@ test('an improved text shows what was changed, and for which goal', async () => 
   expect(body.goals.find(({ goal }: { goal: string }) => goal === 'emotional_depth').served).toBe(false)
 })
 
-test.for([
+interface Refused {
+  what: string
+  file: Buffer | 'stripes' | null
+  fields: Record<string, string>
+  status: number
+  says: RegExp
+}
+
+test.for<Refused>([
   { what: 'no picture', file: null, fields: {}, status: 400, says: /^Please select an image first$/u },
   { what: 'a text', file: Buffer.from('no picture'), fields: {}, status: 415, says: /not a picture/u },
   { what: 'too much', file: Buffer.alloc(PICTURE_MAX_BYTES + 1), fields: {}, status: 413, says: /50 MB/u },
   {
     what: 'an improvement without a text',
-    file: 'stripes' as const,
+    file: 'stripes',
     fields: { creation_mode: 'improve_existing', existing_description: '  ' },
     status: 400,
     says: /^Please provide the existing description to improve$/u,
   },
   {
     what: 'an unknown goal',
-    file: 'stripes' as const,
+    file: 'stripes',
     fields: { improvement_goals: 'clearer_language,more_sparkle' },
     status: 400,
     says: /more_sparkle/u,
   },
   {
     what: 'too long a text',
-    file: 'stripes' as const,
+    file: 'stripes',
     fields: { artistic_intent: 'x'.repeat(1001) },
     status: 400,
     says: /^artistic_intent/u,
   },
 ])('$what is refused with a sentence, and costs nothing', async ({ file, fields, status, says }) => {
   const { world, token } = await newWorld()
-  const refused = await send(world, token, file === 'stripes' ? await stripes() : file, { ...fields })
+  const refused = await send(world, token, file === 'stripes' ? await stripes() : file, fields)
   expect(refused.status).toBe(status)
   expect(refused.body.detail).toMatch(says)
   expect((await usageOf(world, token)).description_count).toBe(0)

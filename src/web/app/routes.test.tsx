@@ -31,7 +31,6 @@ test('logging out revokes the token and leads home', async () => {
   await user.click(screen.getByRole('button', { name: 'Logout' }))
   await expect.poll(address).toBe('/')
   expect(localStorage.getItem('token')).toBeNull()
-  expect(sent).toEqual([
-    { call: 'POST /api/auth/logout', body: expect.anything(), authorization: 'Bearer token-of-ada' },
-  ])
+  const logout = sent.filter(({ call }) => call === 'POST /api/auth/logout')
+  expect(logout).toEqual([expect.objectContaining({ authorization: 'Bearer token-of-ada' })])
 })

@@ -1,15 +1,31 @@
 import { Head } from '#web/app/head.tsx'
-import { ButtonLink } from '#web/ui/button.tsx'
-import { useInsideWords } from '#web/words/inside.ts'
+import { useDescribeDraft } from '#web/descriptions/describe-draft.ts'
+import { DescribeForm } from '#web/descriptions/describe-form.tsx'
+import { DescriptionResult } from '#web/descriptions/description-result.tsx'
+import { UsageBox } from '#web/descriptions/usage-box.tsx'
+import { useDescribing } from '#web/descriptions/use-describing.ts'
+import { useWords } from '#web/descriptions/use-words.ts'
 
+/** The Artist Helper: describes the artist's own work, or improves what they wrote of it. */
 export function DescribePage() {
-  const { pages } = useInsideWords()
+  const words = useWords()
+  const { draft, change, reset } = useDescribeDraft()
+  const describing = useDescribing()
+  const another = () => {
+    describing.reset()
+    reset()
+  }
   return (
-    <div className="wall-width py-12">
-      <Head title={pages.describe.title} />
-      <h1 className="text-5xl">{pages.describe.title}</h1>
-      <p className="mt-4 mb-8 max-w-prose text-lg text-quiet">{pages.describe.text}</p>
-      <ButtonLink to="/dashboard">{pages.back}</ButtonLink>
+    <div className="wall-width pt-4 pb-12 sm:pt-8">
+      <Head title={words.title} />
+      <h1 className="text-5xl">{words.title}</h1>
+      <p className="mt-3 mb-6 max-w-prose text-lg text-quiet">{words.intro}</p>
+      <UsageBox />
+      {describing.data ? (
+        <DescriptionResult description={describing.data} onAnother={another} />
+      ) : (
+        <DescribeForm draft={draft} onChange={change} describing={describing} />
+      )}
     </div>
   )
 }

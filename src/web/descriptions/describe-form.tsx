@@ -1,0 +1,128 @@
+import { type FormEvent, useState } from 'react'
+import { CONTEXT_MAX, DESCRIPTION_TYPES } from '#shared/descriptions.ts'
+import { LANGUAGE_NAMES, LANGUAGES } from '#shared/languages.ts'
+import { useMe } from '#web/accounts/use-me.ts'
+import { type DescribeDraft, formOf } from '#web/descriptions/describe-draft.ts'
+import { ImproveFields } from '#web/descriptions/improve-fields.tsx'
+import { ModeChoice } from '#web/descriptions/mode-choice.tsx'
+import type { Describing } from '#web/descriptions/use-describing.ts'
+import { useWords } from '#web/descriptions/use-words.ts'
+import { IMAGE_WORDS } from '#web/images/image-words.ts'
+import { PictureField } from '#web/images/picture-field.tsx'
+import { useChosenPicture } from '#web/images/use-chosen-picture.ts'
+import { ApiError, errorText } from '#web/lib/api.ts'
+import { Button } from '#web/ui/button.tsx'
+import { TextArea, TextField } from '#web/ui/field.tsx'
+import { ErrorBox } from '#web/ui/message-box.tsx'
+import { SelectField } from '#web/ui/select.tsx'
+import { useInterfaceLanguage, wantedLanguage } from '#web/words/words.ts'
+
+interface DescribeFormProps {
+  draft: DescribeDraft
+  onChange: (part: Partial<DescribeDraft>) => void
+  describing: Describing
+}
+
+/** Gathers what a description is made of. */
+export function DescribeForm({ draft, onChange, describing }: DescribeFormProps) {
+  const words = useWords()
+  const me = useMe()
+  const imageWords = { ...IMAGE_WORDS[useInterfaceLanguage()], ...words, file: words.artwork }
+  const { chosen, isTooLarge, choose } = useChosenPicture()
+  const [missing, setMissing] = useState<string | null>(null)
+  const language = draft.language ?? me.data?.preferred_language ?? wantedLanguage()
+  const isImproving = draft.mode === 'improve_existing'
+  const isConverting = chosen?.preview === 'converting'
+  const { isPending, error } = describing
+
+  const change = (part: Partial<DescribeDraft>) => {
+    setMissing(null)
+    onChange(part)
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (isPending || isConverting) return
+    const wanting =
+      chosen === null
+        ? words.imageMissing
+        : isImproving && draft.existing.trim() === ''
+          ? words.existingMissing
+          : null
+    setMissing(wanting)
+    if (wanting === null && chosen) describing.mutate(formOf(draft, language, chosen.file))
+  }
+  return (
+    <form noValidate onSubmit={submit} className="max-w-3xl space-y-6 bg-paper p-6 shadow-label sm:p-8">
+      <ModeChoice mode={draft.mode} onChange={(mode) => change({ mode })} />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <SelectField
+          label={words.type}
+          hint={words.typeHints[draft.type]}
+          choices={DESCRIPTION_TYPES.map((value) => ({ value, label: words.types[value] }))}
+          value={draft.type}
+          onChange={({ target }) =>
+            change({ type: DESCRIPTION_TYPES.find((known) => known === target.value) ?? draft.type })
+          }
+        />
+        <SelectField
+          label={words.language}
+          choices={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
+          value={language}
+          onChange={({ target }) =>
+            change({ language: LANGUAGES.find((known) => known === target.value) ?? language })
+          }
+        />
+      </div>
+      {isImproving && <ImproveFields draft={draft} onChange={change} />}
+      <PictureField
+        words={imageWords}
+        chosen={chosen}
+        error={isTooLarge ? imageWords.tooLarge : undefined}
+        disabled={isPending}
+        onChoose={(file) => {
+          setMissing(null)
+          choose(file)
+        }}
+      />
+      <fieldset className="space-y-5">
+        <legend className="mb-3 font-display text-2xl">{words.context}</legend>
+        <TextArea
+          label={words.intent}
+          hint={words.intentHint}
+          aside={words.optional}
+          maxLength={CONTEXT_MAX}
+          value={draft.intent}
+          onChange={({ target }) => change({ intent: target.value })}
+        />
+        <TextArea
+          label={words.medium}
+          hint={words.mediumHint}
+          aside={words.optional}
+          rows={2}
+          maxLength={CONTEXT_MAX}
+          value={draft.medium}
+          onChange={({ target }) => change({ medium: target.value })}
+        />
+        <TextField
+          label={words.audience}
+          aside={words.optional}
+          maxLength={CONTEXT_MAX}
+          value={draft.audience}
+          onChange={({ target }) => change({ audience: target.value })}
+        />
+      </fieldset>
+      {missing !== null && <ErrorBox>{missing}</ErrorBox>}
+      {missing === null && error && !isPending && <ErrorBox>{problemOf(error, words)}</ErrorBox>}
+      <Button type="submit" pending={isPending} disabled={!isPending && isConverting} className="w-full">
+        {isPending ? words.working : isImproving ? words.improve : words.generate}
+      </Button>
+      <p className="text-quiet text-sm">{imageWords.privacy}</p>
+    </form>
+  )
+}
+
+function problemOf(error: Error, words: ReturnType<typeof useWords>): string {
+  if (!(error instanceof ApiError)) return words.broken
+  if (error.status === 401) return words.loginFirst
+  return errorText(error, words.failed)
+}

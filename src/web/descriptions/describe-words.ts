@@ -1,0 +1,352 @@
+import type { CreationMode, DescriptionType, ImprovementGoal } from '#shared/descriptions.ts'
+import type { Language } from '#shared/languages.ts'
+
+/** Words of the Artist Helper. They come with its page. */
+export interface DescribeWords {
+  title: string
+  intro: string
+  loginFirst: string
+  usage: string
+  unlimited: string
+  noneLeft: (day: string) => string
+  usageFailed: string
+  language: string
+  mode: string
+  modes: Record<CreationMode, string>
+  type: string
+  types: Record<DescriptionType, string>
+  typeHints: Record<DescriptionType, string>
+  existing: string
+  goals: string
+  goalsHint: string
+  goal: Record<ImprovementGoal, string>
+  artwork: string
+  fileHint: string
+  heicNoPreview: string
+  noPreview: string
+  ready: string
+  context: string
+  optional: string
+  intent: string
+  intentHint: string
+  medium: string
+  mediumHint: string
+  audience: string
+  generate: string
+  improve: string
+  working: string
+  imageMissing: string
+  existingMissing: string
+  failed: string
+  broken: string
+  result: string
+  standing: Record<'measured' | 'told', string>
+  standingHelp: string
+  longForm: string
+  changes: string
+  before: string
+  after: string
+  added: string
+  questions: string
+  copy: string
+  copyLong: string
+  another: string
+  copied: string
+  copySelected: string
+}
+
+const en: DescribeWords = {
+  title: 'Artist Description Helper',
+  intro:
+    'A description of your own work, from your words and from what can be measured in its picture. Nothing is made up.',
+  loginFirst: 'Please log in to use the Artist Description Helper.',
+  usage: 'Descriptions this month',
+  unlimited: 'Your plan has unlimited descriptions.',
+  noneLeft: (day) => `You have no descriptions left this month. They are back on ${day}.`,
+  usageFailed: 'Your count could not be loaded.',
+  language: 'Description language',
+  mode: 'What would you like to do?',
+  modes: { generate_new: 'Generate New', improve_existing: 'Improve Existing' },
+  type: 'Description type',
+  types: {
+    artist_statement: 'Artist statement',
+    social_media: 'Social media',
+    portfolio: 'Portfolio',
+    gallery_label: 'Gallery label',
+    grant_application: 'Grant application',
+  },
+  typeHints: {
+    artist_statement: 'You speak, as “I”.',
+    social_media: 'At most 280 characters, and a long form.',
+    portfolio: 'Facts first, your words quoted.',
+    gallery_label: 'At most 75 words.',
+    grant_application: 'You speak to a jury: what, how and for whom.',
+  },
+  existing: 'Your current description',
+  goals: 'What should be better?',
+  goalsHint: 'With none chosen, the text is made clearer and more exact.',
+  goal: {
+    more_engaging: 'More engaging',
+    clearer_language: 'Clearer language',
+    professional_tone: 'Professional tone',
+    emotional_depth: 'Emotional depth',
+    technical_accuracy: 'Technical accuracy',
+    broader_appeal: 'Broader appeal',
+  },
+  artwork: 'Your artwork',
+  fileHint: 'JPG, PNG, WEBP, HEIC. Let the work fill the photo: what is measured is what the photo shows.',
+  heicNoPreview: 'There is no preview of this iPhone photo. It will still be described.',
+  noPreview: 'No preview is available for this file type. The picture will still be described.',
+  ready: 'Ready to be described',
+  context: 'In your own words',
+  optional: 'optional',
+  intent: 'Artistic intent',
+  intentHint: 'What you wanted with this work. Your sentences are kept as they are.',
+  medium: 'Medium details',
+  mediumHint: 'Material, support, size, how it was made.',
+  audience: 'Target audience',
+  generate: 'Generate description',
+  improve: 'Improve description',
+  working: 'Looking at your picture…',
+  imageMissing: 'Please select an image first',
+  existingMissing: 'Please provide the existing description to improve',
+  failed: 'Failed to generate description',
+  broken: 'An error occurred',
+  result: 'Your description',
+  standing: { measured: 'measured', told: 'your words' },
+  standingHelp:
+    'A dotted line marks what was measured in your picture. All else is in your words. The copy has no marks.',
+  longForm: 'Long form',
+  changes: 'What was changed',
+  before: 'Before',
+  after: 'After',
+  added: 'Added',
+  questions: 'What you could add',
+  copy: 'Copy Description',
+  copyLong: 'Copy long form',
+  another: 'Create Another',
+  copied: 'Description copied to clipboard!',
+  copySelected: 'The text is selected: copy it with your keyboard or menu.',
+}
+
+const fr: DescribeWords = {
+  title: 'Aide à la description d’artiste',
+  intro:
+    'Une description de votre œuvre, à partir de vos mots et de ce qui se mesure dans son image. Rien n’est inventé.',
+  loginFirst: 'Connectez-vous pour utiliser l’aide à la description.',
+  usage: 'Descriptions ce mois-ci',
+  unlimited: 'Votre formule comprend des descriptions illimitées.',
+  noneLeft: (day) => `Il ne vous reste aucune description ce mois-ci. Vous en aurez de nouveau le ${day}.`,
+  usageFailed: 'Votre décompte n’a pas pu être chargé.',
+  language: 'Langue de la description',
+  mode: 'Que voulez-vous faire\u00a0?',
+  modes: { generate_new: 'Créer une description', improve_existing: 'Améliorer la mienne' },
+  type: 'Type de description',
+  types: {
+    artist_statement: 'Démarche d’artiste',
+    social_media: 'Réseaux sociaux',
+    portfolio: 'Portfolio d’artiste',
+    gallery_label: 'Cartel',
+    grant_application: 'Demande d’aide',
+  },
+  typeHints: {
+    artist_statement: 'C’est vous qui parlez, à la première personne.',
+    social_media: '280 caractères au plus, et une version longue.',
+    portfolio: 'Les faits d’abord, vos mots entre guillemets.',
+    gallery_label: '75 mots au plus.',
+    grant_application: 'Vous parlez à un jury\u00a0: quoi, comment et pour qui.',
+  },
+  existing: 'Votre description actuelle',
+  goals: 'Que faut-il améliorer\u00a0?',
+  goalsHint: 'Sans choix, le texte gagne en clarté et en exactitude.',
+  goal: {
+    more_engaging: 'Plus captivant',
+    clearer_language: 'Langue plus claire',
+    professional_tone: 'Ton professionnel',
+    emotional_depth: 'Profondeur émotionnelle',
+    technical_accuracy: 'Exactitude technique',
+    broader_appeal: 'Public plus large',
+  },
+  artwork: 'Votre œuvre',
+  fileHint: 'JPG, PNG, WEBP, HEIC. Que l’œuvre remplisse la photo\u00a0: on mesure ce que la photo montre.',
+  heicNoPreview: 'Pas d’aperçu pour cette photo iPhone. Elle sera tout de même décrite.',
+  noPreview: 'Pas d’aperçu pour ce type de fichier. L’image sera tout de même décrite.',
+  ready: 'Prête à être décrite',
+  context: 'Avec vos mots',
+  optional: 'facultatif',
+  intent: 'Intention artistique',
+  intentHint: 'Ce que vous cherchiez avec cette œuvre. Vos phrases restent telles quelles.',
+  medium: 'Technique et matériaux',
+  mediumHint: 'Matière, support, dimensions, façon de faire.',
+  audience: 'Public visé',
+  generate: 'Créer la description',
+  improve: 'Améliorer la description',
+  working: 'Nous regardons votre image…',
+  imageMissing: 'Choisissez d’abord une image',
+  existingMissing: 'Donnez la description à améliorer',
+  failed: 'La description n’a pas pu être créée',
+  broken: 'Une erreur s’est produite',
+  result: 'Votre description',
+  standing: { measured: 'mesuré', told: 'vos mots' },
+  standingHelp:
+    'Un pointillé signale ce qui a été mesuré dans votre image. Tout le reste est dans vos mots. La copie est sans marques.',
+  longForm: 'Version longue',
+  changes: 'Ce qui a changé',
+  before: 'Avant',
+  after: 'Après',
+  added: 'Ajouté',
+  questions: 'Ce que vous pourriez ajouter',
+  copy: 'Copier la description',
+  copyLong: 'Copier la version longue',
+  another: 'En créer une autre',
+  copied: 'Description copiée dans le presse-papiers\u202f!',
+  copySelected: 'Le texte est sélectionné\u00a0: copiez-le avec le clavier ou le menu.',
+}
+
+const es: DescribeWords = {
+  title: 'Ayuda para descripciones de artista',
+  intro:
+    'Una descripción de su obra, hecha con sus palabras y con lo que se puede medir en su imagen. No se inventa nada.',
+  loginFirst: 'Entre en su cuenta para usar la ayuda para descripciones.',
+  usage: 'Descripciones de este mes',
+  unlimited: 'Su plan incluye descripciones sin límite.',
+  noneLeft: (day) => `No le quedan descripciones este mes. Volverá a tenerlas el ${day}.`,
+  usageFailed: 'No se pudo cargar su recuento.',
+  language: 'Lengua de la descripción',
+  mode: '¿Qué quiere hacer?',
+  modes: { generate_new: 'Crear una nueva', improve_existing: 'Mejorar la mía' },
+  type: 'Tipo de descripción',
+  types: {
+    artist_statement: 'Declaración de artista',
+    social_media: 'Redes sociales',
+    portfolio: 'Portafolio',
+    gallery_label: 'Cartela',
+    grant_application: 'Solicitud de ayuda',
+  },
+  typeHints: {
+    artist_statement: 'Habla usted, en primera persona.',
+    social_media: '280 caracteres como máximo, y una versión larga.',
+    portfolio: 'Primero los datos; sus palabras, entre comillas.',
+    gallery_label: '75 palabras como máximo.',
+    grant_application: 'Habla usted a un jurado: qué, cómo y para quién.',
+  },
+  existing: 'Su descripción actual',
+  goals: '¿Qué debería mejorar?',
+  goalsHint: 'Si no elige nada, el texto gana en claridad y exactitud.',
+  goal: {
+    more_engaging: 'Más atractivo',
+    clearer_language: 'Lenguaje más claro',
+    professional_tone: 'Tono profesional',
+    emotional_depth: 'Profundidad emocional',
+    technical_accuracy: 'Exactitud técnica',
+    broader_appeal: 'Público más amplio',
+  },
+  artwork: 'Su obra',
+  fileHint: 'JPG, PNG, WEBP, HEIC. Que la obra llene la foto: se mide lo que la foto muestra.',
+  heicNoPreview: 'No hay vista previa de esta foto de iPhone. Se describirá igualmente.',
+  noPreview: 'No hay vista previa para este tipo de archivo. La imagen se describirá igualmente.',
+  ready: 'Lista para describirla',
+  context: 'Con sus palabras',
+  optional: 'opcional',
+  intent: 'Intención artística',
+  intentHint: 'Lo que buscaba con esta obra. Sus frases quedan tal como están.',
+  medium: 'Técnica y materiales',
+  mediumHint: 'Material, soporte, medidas, cómo se hizo.',
+  audience: 'Público al que se dirige',
+  generate: 'Crear la descripción',
+  improve: 'Mejorar la descripción',
+  working: 'Estamos viendo su imagen…',
+  imageMissing: 'Elija primero una imagen',
+  existingMissing: 'Escriba la descripción que quiere mejorar',
+  failed: 'No se pudo crear la descripción',
+  broken: 'Se ha producido un error',
+  result: 'Su descripción',
+  standing: { measured: 'medido', told: 'sus palabras' },
+  standingHelp:
+    'Una línea de puntos señala lo que se midió en su imagen. Todo lo demás está en sus palabras. La copia no lleva marcas.',
+  longForm: 'Versión larga',
+  changes: 'Lo que ha cambiado',
+  before: 'Antes',
+  after: 'Después',
+  added: 'Añadido',
+  questions: 'Lo que podría añadir',
+  copy: 'Copiar la descripción',
+  copyLong: 'Copiar la versión larga',
+  another: 'Crear otra',
+  copied: '¡Descripción copiada al portapapeles!',
+  copySelected: 'El texto está seleccionado: cópielo con el teclado o con el menú.',
+}
+
+const zhTw: DescribeWords = {
+  title: '藝術家作品說明小幫手',
+  intro: '用您自己的話，加上從作品圖片量測到的結果，寫成作品說明。絕不編造。',
+  loginFirst: '請先登入，再使用作品說明小幫手。',
+  usage: '本月作品說明',
+  unlimited: '您的方案不限作品說明篇數。',
+  noneLeft: (day) => `您本月的作品說明已用完，${day}起重新計算。`,
+  usageFailed: '無法載入您的使用次數。',
+  language: '說明語言',
+  mode: '您想做什麼？',
+  modes: { generate_new: '撰寫新說明', improve_existing: '改善現有說明' },
+  type: '說明類型',
+  types: {
+    artist_statement: '創作自述',
+    social_media: '社群貼文',
+    portfolio: '作品集',
+    gallery_label: '展覽說明牌',
+    grant_application: '補助申請',
+  },
+  typeHints: {
+    artist_statement: '由您以「我」的口吻說。',
+    social_media: '最多280個字元，另附長版。',
+    portfolio: '先寫事實，再引述您的話。',
+    gallery_label: '最多127個字，約等於英文75字。',
+    grant_application: '由您向評審說明：做什麼、怎麼做、為誰而做。',
+  },
+  existing: '您目前的說明',
+  goals: '希望哪裡更好？',
+  goalsHint: '如未選擇，會讓文字更清楚、更準確。',
+  goal: {
+    more_engaging: '更吸引人',
+    clearer_language: '文字更清楚',
+    professional_tone: '語氣更專業',
+    emotional_depth: '情感更深',
+    technical_accuracy: '技術更準確',
+    broader_appeal: '更多人能讀懂',
+  },
+  artwork: '您的作品',
+  fileHint: 'JPG、PNG、WEBP、HEIC。請讓作品占滿照片：我們量測的是照片裡的一切。',
+  heicNoPreview: '這張 iPhone 照片無法預覽，但仍會撰寫說明。',
+  noPreview: '這種檔案類型無法預覽，但仍會撰寫說明。',
+  ready: '可以開始撰寫',
+  context: '用您自己的話',
+  optional: '選填',
+  intent: '創作意圖',
+  intentHint: '您想藉這件作品做什麼。您的句子會原樣保留。',
+  medium: '媒材與技法',
+  mediumHint: '材料、底材、尺寸、製作方式。',
+  audience: '目標讀者',
+  generate: '撰寫說明',
+  improve: '改善說明',
+  working: '正在觀看您的圖片⋯⋯',
+  imageMissing: '請先選擇圖片',
+  existingMissing: '請提供要改善的說明',
+  failed: '無法撰寫說明',
+  broken: '發生錯誤',
+  result: '您的作品說明',
+  standing: { measured: '量測', told: '您的話' },
+  standingHelp: '虛線標示從您的圖片量測到的內容，其餘都是您的話。複製的文字不含標記。',
+  longForm: '長版',
+  changes: '更動之處',
+  before: '原文',
+  after: '改後',
+  added: '新增',
+  questions: '您還可以補充',
+  copy: '複製說明',
+  copyLong: '複製長版',
+  another: '再寫一篇',
+  copied: '已將說明複製到剪貼簿！',
+  copySelected: '文字已選取：請用鍵盤或選單複製。',
+}
+
+export const DESCRIBE_WORDS: Record<Language, DescribeWords> = { en, fr, es, 'zh-TW': zhTw }

@@ -1,0 +1,6 @@
+import { DESCRIBE_WORDS, type DescribeWords } from '#web/descriptions/describe-words.ts'
+import { useInterfaceLanguage } from '#web/words/words.ts'
+
+export function useWords(): DescribeWords {
+  return DESCRIBE_WORDS[useInterfaceLanguage()]
+}
