@@ -185,7 +185,9 @@ test.for(CASES)(
       ])
       for (const text of texts) {
         expect(numbersOf(text, language).filter((number) => !numbers.has(number))).toEqual([])
-        expect(namesOf(text, language).filter((name) => !nameStandsIn(name, evidence))).toEqual([])
+        // Without the space that French puts there, a sentence is seen to end with its quotation.
+        const closed = text.replace(/\s»/gu, '»')
+        expect(namesOf(closed, language).filter((name) => !nameStandsIn(name, evidence))).toEqual([])
       }
       for (const statement of statements) {
         expect(statement.from.length).toBeGreaterThan(0)
@@ -244,6 +246,7 @@ test.for([
     'My work explores the liminal space of a door.',
     'My work looks at the space of a door.',
   ],
+  ['clearer_language', 'In order to rest, I paint.', 'To rest, I paint.'],
   ['professional_tone', 'I don’t paint people!!', 'I do not paint people.'],
   [
     'broader_appeal',
@@ -283,6 +286,15 @@ test('the most concrete sentence comes first, and none that leans on another is 
     'more_engaging',
   )
   expect(description).toBe('I scraped the linen with a knife. I think about waiting. The door stays open.')
+})
+
+test('a sentence that points back does not come first: what was measured does', () => {
+  const { statements } = improved('I wanted the sea to move. To see it I scraped the paper.', 'more_engaging')
+  expect(statements[0]?.rests_on).toBe('measured')
+  expect(statements.slice(1).map(({ text }) => text)).toEqual([
+    'I wanted the sea to move.',
+    'To see it I scraped the paper.',
+  ])
 })
 
 test('an existing description is needed to improve one', () => {

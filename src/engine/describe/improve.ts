@@ -46,7 +46,12 @@ const leadWithConcrete: Step = ({ statements, changes }, language, { palette }) 
   // Moving a sentence away must not leave one behind that leans on it.
   const leans = (at: number) => EDITS[language].leaning.test(statements[at]?.text ?? '')
   const at = statements.findIndex(
-    ({ text }, place) => place > 0 && isConcrete(text, language) && !leans(place) && !leans(place + 1),
+    ({ text }, place) =>
+      place > 0 &&
+      isConcrete(text, language) &&
+      !EDITS[language].pointing.test(text) &&
+      !leans(place) &&
+      !leans(place + 1),
   )
   const found = statements[at]
   const lead: DescriptionStatement | undefined =

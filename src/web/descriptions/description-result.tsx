@@ -3,10 +3,12 @@ import type { Description } from '#shared/api/descriptions.ts'
 import { copyOrSelect } from '#web/analysis/reading/copy.ts'
 import { Changes } from '#web/descriptions/changes.tsx'
 import { useWords } from '#web/descriptions/use-words.ts'
+import { IMAGE_WORDS } from '#web/images/image-words.ts'
 import { Measurements } from '#web/images/measurements.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Details } from '#web/ui/details.tsx'
 import { showToast } from '#web/ui/toasts.ts'
+import { useInterfaceLanguage } from '#web/words/words.ts'
 
 /** The text, in which what was measured is marked. */
 function Marked({ description }: { description: Description }) {
@@ -92,7 +94,7 @@ export function DescriptionResult({ description, onAnother }: DescriptionResultP
         </section>
       )}
       <div className="mt-8">
-        <Details summary={words.standing.measured}>
+        <Details summary={IMAGE_WORDS[useInterfaceLanguage()].measured}>
           <Measurements measurements={measurements} language={language} shown={null} onShow={null} />
         </Details>
       </div>

@@ -18,6 +18,8 @@ export interface Edits {
   concrete: RegExp
   /** Openings that lean on the sentence before: such a sentence cannot come first. */
   leaning: RegExp
+  /** Words that point back, wherever they stand: such a sentence cannot come first either. */
+  pointing: RegExp
   /** Terms with an explanation in brackets. */
   glossary: { term: RegExp; meaning: string }[]
 }

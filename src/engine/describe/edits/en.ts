@@ -41,9 +41,9 @@ export const en: Edits = {
     { find: /\b(?:delve|dive) into\b/gu, by: 'look into' },
     { find: /\bjuxtaposition\b/gu, by: 'pairing' },
     { find: /\b(?:rich )?tapestry of\b/gu, by: 'mix of' },
-    { find: /\bin order to\b/gu, by: 'to' },
-    { find: /\bdue to the fact that\b/gu, by: 'because' },
-    { find: /\bat this point in time\b/gu, by: 'now' },
+    { find: /\bin order to\b/giu, by: 'to' },
+    { find: /\bdue to the fact that\b/giu, by: 'because' },
+    { find: /\bat this point in time\b/giu, by: 'now' },
     { find: /\b(?:very|really|quite|basically|actually|literally|essentially)\s+(?=\p{Ll})/gu, by: '' },
   ],
   tone: [
@@ -69,6 +69,7 @@ export const en: Edits = {
   concrete:
     /\b(?:oil|acrylic|watercolou?r|ink|charcoal|pencil|gouache|tempera|pastel|canvas|linen|paper|wood|panel|clay|bronze|stone|brush|knife|glaze|layers?|thread|glass|metal|photograph)\b/iu,
   leaning: /^(?:it|this|these|that|those|they|he|she|then|but|and|so|later|also|however|its|their)\b/iu,
+  pointing: /\b(?:it|its|they|them|their|this|these|that|those|he|him|she|her|then)\b/iu,
   glossary: [
     { term: /\bimpasto\b/iu, meaning: 'paint laid on thickly' },
     { term: /\bchiaroscuro\b/iu, meaning: 'strong light against strong dark' },

@@ -19,7 +19,7 @@ export const es: Edits = {
     },
     { find: /invita al espectador a/gu, by: 'permite al espectador' },
     { find: /\s+con maestría sin igual/gu, by: '' },
-    { find: /con el fin de(?=\s)/gu, by: 'para' },
+    { find: /con el fin de(?=\s)/giu, by: 'para' },
     { find: /debido al hecho de que/gu, by: 'porque' },
     { find: /(?<!\p{L})(?:realmente|básicamente|literalmente|de alguna manera)\s+(?=\p{Ll})/gu, by: '' },
   ],
@@ -33,6 +33,8 @@ export const es: Edits = {
     /(?<!\p{L})(?:óleo|acrílico|acuarela|tinta|carboncillo|lápiz|gouache|pastel|lienzo|lino|papel|madera|tabla|arcilla|bronce|piedra|pincel|espátula|veladuras?|capas?|hilo|vidrio|metal|fotografía)(?!\p{L})/iu,
   leaning:
     /^(?:él|ella|ellos|ellas|esto|eso|este|esta|estos|estas|luego|después|pero|y|también|sin embargo|su|sus)(?!\p{L})/iu,
+  pointing:
+    /(?<!\p{L})(?:él|ella|ellos|ellas|ello|esto|eso|l[oa]s?\s\p{L}+é)(?!\p{L})|\p{L}[aei]rl[oa]s?(?!\p{L})/iu,
   glossary: [
     { term: /(?<!\p{L})(?:impasto|empaste)s?(?!\p{L})/iu, meaning: 'pintura aplicada en capa gruesa' },
     { term: /(?<!\p{L})claroscuro(?!\p{L})/iu, meaning: 'fuerte oposición de luz y sombra' },

@@ -24,7 +24,7 @@ export const fr: Edits = {
     { find: /invite le spectateur à/gu, by: 'laisse le spectateur' },
     { find: /un véritable chef-d['’]œuvre/gu, by: 'une œuvre' },
     { find: /\s+saisissante?s? de vérité/gu, by: '' },
-    { find: /dans le but de(?=\s)/gu, by: 'pour' },
+    { find: /dans le but de(?=\s)/giu, by: 'pour' },
     { find: /en raison du fait que/gu, by: 'parce que' },
     { find: /(?<!\p{L})(?:vraiment|extrêmement|littéralement|en quelque sorte)\s+(?=\p{Ll})/gu, by: '' },
   ],
@@ -40,6 +40,8 @@ export const fr: Edits = {
     /(?<!\p{L})(?:huile|acrylique|aquarelle|encre|fusain|crayon|gouache|pastel|toile|lin|papier|bois|panneau|argile|bronze|pierre|pinceau|couteau|glacis|couches?|fil|verre|métal|photographie)(?!\p{L})/iu,
   leaning:
     /^(?:il|elle|ils|elles|cela|ça|ce|ces|cette|puis|mais|et|ensuite|aussi|cependant|son|sa|leurs?)(?!\p{L})|^c['’]/iu,
+  pointing:
+    /(?<!\p{L})(?:il|elle|ils|elles|cela|ça|lui|leur|celui-ci|celle-ci|l['’](?:ai|as|a|avais|avait))(?!\p{L})/iu,
   glossary: [
     { term: /(?<!\p{L})empâtements?(?!\p{L})/iu, meaning: 'peinture posée en couche épaisse' },
     { term: /(?<!\p{L})clair-obscur(?!\p{L})/iu, meaning: 'forte opposition de lumière et d’ombre' },
