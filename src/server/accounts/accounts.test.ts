@@ -226,6 +226,8 @@ test('nobody learns whether an address has an account', async () => {
     const withoutAddress = (answer: typeof one) =>
       JSON.stringify(answer.body).replaceAll(/known|ghost/gu, 'x')
     expect([one.status, withoutAddress(one)], url).toEqual([other.status, withoutAddress(other)])
+    // The mails of one call are out before those of the next.
+    await world.settled()
   }
   expect((await world.lastMailTo(known)).subject).toBe('You already have an Artsking account')
   const wrong = await world.ask('POST', '/api/auth/login', { body: credentials(known, 'Wr0ng!pass') })
