@@ -1,4 +1,4 @@
-import { DESCRIBE_WORDS, type DescribeWords } from '#web/descriptions/describe-words.ts'
+import { DESCRIBE_WORDS, type DescribeWords } from '#web/words/describe-words.ts'
 import { useInterfaceLanguage } from '#web/words/words.ts'
 
 export function useWords(): DescribeWords {
