@@ -89,7 +89,14 @@ test('an unknown title is said to be unknown, and the form keeps what was typed'
 test('what was typed survives the end of a session', async ({ page, baseURL }) => {
   const email = freshEmail('interrupted')
   await logInAs(page, baseURL, email)
-  await page.goto('/query')
+  const logIn = async () => {
+    await page.getByLabel('Email').fill(email)
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+    await page.getByRole('button', { name: 'Sign In' }).click()
+  }
+  await page.evaluate(() => localStorage.clear())
+  await page.goto('/login?next=%2Fquery')
+  await logIn()
   await page.getByLabel('Artwork Name').first().fill('Las Meninas')
   await page.getByLabel('Your Question').first().fill('Who is in the mirror?')
   const token = await page.evaluate(() => localStorage.getItem('token'))
@@ -99,9 +106,7 @@ test('what was typed survives the end of a session', async ({ page, baseURL }) =
     .first()
     .click()
   await expect(page).toHaveURL(/\/login\?next=%2Fquery/u)
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await page.getByRole('button', { name: 'Sign In' }).click()
+  await logIn()
   await expect(page.getByLabel('Artwork Name').first()).toHaveValue('Las Meninas')
   await expect(page.getByLabel('Your Question').first()).toHaveValue('Who is in the mirror?')
 })
