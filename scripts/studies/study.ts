@@ -22,7 +22,8 @@ export async function paintStudy(
   const padded = padByReflection(photograph, MARGIN)
   const focuses = work.focus.map(([x, y, rx, ry]) => ({ x, y, rx, ry }))
   const scale = longest / 1600
-  const canvas = paint(padded, focuses, { margin: MARGIN, scale, breadth, grain: work.grain, seed: slug })
+  const setting = { margin: MARGIN, scale, breadth: breadth * work.breadth, grain: work.grain, seed: slug }
+  const canvas = paint(padded, focuses, setting)
   const finished = cropMargin(varnish(canvas, scale), MARGIN)
   return {
     ...{ width: finished.width, height: finished.height, strokes: canvas.strokes },

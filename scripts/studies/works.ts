@@ -10,6 +10,7 @@ const workSchema = z.strictObject({
   trim: box.default([0, 0, 0, 0]),
   mask: z.array(box).default([]),
   grain: z.number().default(7),
+  breadth: z.number().default(1),
   chroma: z.number().default(1),
   large: z.boolean().default(false),
 })
