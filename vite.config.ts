@@ -49,6 +49,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     outDir: 'dist/client',
     manifest: !isSsrBuild,
     copyPublicDir: !isSsrBuild,
+    // The prerender is one large file that nobody downloads.
+    chunkSizeWarningLimit: isSsrBuild ? 2000 : 500,
     // Every browser that understands our styles preloads modules by itself.
     modulePreload: { polyfill: false },
     target: 'es2023',
@@ -61,7 +63,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           // The entry names every other file, twice: short names keep it small.
           output: {
             codeSplitting: { groups: [{ name: 'client', tags: ['$initial'] }] },
-            chunkFileNames: 'assets/[hash].js',
+            chunkFileNames: 'assets/[hash:6].js',
           },
         },
   },
