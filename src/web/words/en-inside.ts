@@ -120,14 +120,6 @@ export const insideWords = {
   billing: billingWords,
   query: queryWords,
   history: historyWords,
-  pages: {
-    describe: {
-      title: 'Artist Description Helper',
-      text: 'Here you will write and improve descriptions of your own work. This page is not open yet.',
-    },
-    styleDemo: { title: 'Style demo' },
-    back: 'Back to the dashboard',
-  },
 }
 
 export type InsideWords = typeof insideWords

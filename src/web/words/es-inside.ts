@@ -270,12 +270,4 @@ export const insideWords = {
     fetchFailed: (status: number) => `No se ha podido leer el historial: ${status}`,
     loadFailed: 'No se ha podido cargar el historial de análisis',
   },
-  pages: {
-    describe: {
-      title: 'Ayuda para descripciones de artista',
-      text: 'Aquí escribirá y mejorará descripciones de su propia obra. Esta página aún no está abierta.',
-    },
-    styleDemo: { title: 'Muestra de estilos' },
-    back: 'Volver al panel',
-  },
 } satisfies InsideWords

@@ -278,12 +278,4 @@ export const insideWords = {
     fetchFailed: (status: number) => `L’historique n’a pas pu être lu\u00a0: ${status}`,
     loadFailed: 'L’historique des analyses n’a pas pu être chargé',
   },
-  pages: {
-    describe: {
-      title: 'Aide aux descriptions d’artiste',
-      text: 'Ici, vous écrirez et améliorerez des descriptions de vos propres œuvres. Cette page n’est pas encore ouverte.',
-    },
-    styleDemo: { title: 'Démonstration de styles' },
-    back: 'Retour au tableau de bord',
-  },
 } satisfies InsideWords

@@ -250,12 +250,4 @@ export const insideWords = {
     fetchFailed: (status: number) => `無法取得紀錄：${status}`,
     loadFailed: '無法載入分析紀錄',
   },
-  pages: {
-    describe: {
-      title: '創作者說明助手',
-      text: '您將可以在這裡撰寫並潤飾自己作品的說明。這個頁面尚未開放。',
-    },
-    styleDemo: { title: '版面示範' },
-    back: '回到我的主頁',
-  },
 } satisfies InsideWords
