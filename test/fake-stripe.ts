@@ -71,6 +71,13 @@ export async function startFakeStripe(clock: { now: number }) {
     const [, , area = '', ...rest] = path.split('/')
     if (area === 'customers') {
       if (method === 'GET') return customers.get(rest[0] ?? '')
+      if (method === 'DELETE' && customers.has(rest[0] ?? '')) {
+        const gone = { id: rest[0] ?? '', object: 'customer', deleted: true }
+        customers.set(gone.id, gone)
+        for (const subscription of subscriptions.values())
+          if (subscription.customer === gone.id) subscription.status = 'canceled'
+        return gone
+      }
       const customer = { id: nextId('cus'), object: 'customer', ...fields }
       customers.set(customer.id, customer)
       return customer

@@ -6,6 +6,11 @@ import Fastify, { type FastifyServerOptions } from 'fastify'
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Describer } from '#engine/describe/describer.ts'
 import type { Engine } from '#engine/engine.ts'
+import { createAccountExport } from './accounts/account-export.ts'
+import { createExportStore } from './accounts/export-store.ts'
+import { createOwnAccountService } from './accounts/own-account.ts'
+import { ownAccountRoutes } from './accounts/own-account-routes.ts'
+import { createOwnAccountStore } from './accounts/own-account-store.ts'
 import { createRequireUser } from './accounts/require-user.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import { createAccountService } from './accounts/service.ts'
@@ -123,6 +128,14 @@ export async function createApp(parts: Parts) {
     stripe: config.stripe,
     production: config.production,
   })
+  const own = createOwnAccountService({
+    own: createOwnAccountStore(db),
+    accounts: accountStore,
+    mailer,
+    background,
+    beforeClosing: billing.leave,
+  })
+  const accountExport = createAccountExport({ store: createExportStore(db), clock })
   const requireUser = createRequireUser(accounts)
   const pictures = createUploads({ folder: join(config.dataDir, 'pictures'), field: 'file' })
   const artworks = createUploads({
@@ -136,6 +149,7 @@ export async function createApp(parts: Parts) {
     const api: Api = scope.withTypeProvider()
     healthRoutes(api, { db, isStopping: running.isStopping })
     accountRoutes(api, { accounts, requireUser, limits })
+    ownAccountRoutes(api, { own, accountExport, requireUser, limits, clock })
     usageRoutes(api, { usage, requireUser })
     billingRoutes(api, { billing: billing.service, requireUser, limits })
     analysisRoutes(api, { analysis, requireUser, limits, running })

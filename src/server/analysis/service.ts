@@ -1,3 +1,4 @@
+import type { Transaction } from 'kysely'
 import type * as z from 'zod/mini'
 import type { Engine, Study } from '#engine/engine.ts'
 import type {
@@ -11,7 +12,9 @@ import type {
 import { newId } from '../accounts/secrets.ts'
 import type { User } from '../accounts/store.ts'
 import type { Clock } from '../clock.ts'
+import { isMissingReference } from '../db/is-missing-reference.ts'
 import { isUniqueViolation } from '../db/is-unique-violation.ts'
+import type { Tables } from '../db/tables.ts'
 import { AppError } from '../errors.ts'
 import type { UsageService } from '../usage/service.ts'
 import { pictureRefusal } from './picture-sentences.ts'
@@ -66,24 +69,25 @@ export function createAnalysisService({ engine, analyses, usage, clock }: Parts)
     }
     const prose = study.statements.map((statement) => statement.text).join(' ')
     const insteadOf = spendId === null ? (query.instead_of ?? null) : null
-    await analyses.add(
-      {
-        userId: user.id,
-        analysis,
-        preview: [...prose].slice(0, PREVIEW_CHARACTERS).join(''),
-        searched: searchedTextsOf(query, study),
-        createdAt,
-        spendId,
-        insteadOf,
-      },
-      async (tx) => {
-        if (spendId !== null && !(await usage.settleWithin(tx, spendId)))
-          throw new AppError(
-            'unavailable',
-            'This answer took too long and was not charged. Please try again.',
-          )
-      },
-    )
+    const added = {
+      userId: user.id,
+      analysis,
+      preview: [...prose].slice(0, PREVIEW_CHARACTERS).join(''),
+      searched: searchedTextsOf(query, study),
+      createdAt,
+      spendId,
+      insteadOf,
+    }
+    const settle = async (tx: Transaction<Tables>) => {
+      if (spendId !== null && !(await usage.settleWithin(tx, spendId)))
+        throw new AppError('unavailable', 'This answer took too long and was not charged. Please try again.')
+    }
+    await analyses.add(added, settle).catch((error: unknown) => {
+      // The account was closed while its answer was made.
+      throw isMissingReference(error)
+        ? new AppError('unauthorized', 'Session expired. Please log in again.')
+        : error
+    })
     return analysis
   }
 

@@ -10,6 +10,7 @@ import type { PackStore } from '../usage/packs.ts'
 import { createCheckouts } from './checkouts.ts'
 import { openSandboxDesk } from './desk/open.ts'
 import { createGrants } from './grants.ts'
+import { createLeaving } from './leaving.ts'
 import { SANDBOX_PRICES } from './prices.ts'
 import { createReturns } from './returns.ts'
 import { createBillingService } from './service.ts'
@@ -67,6 +68,7 @@ export async function createBilling(parts: Parts) {
 
   return {
     service: createBillingService({ store, counter }),
+    leave: createLeaving(store, provider),
 
     /** Tells owners of packs that these expire soon, and lets time pass at the sandbox desk. */
     async tidy(): Promise<void> {

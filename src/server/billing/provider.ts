@@ -70,6 +70,8 @@ export interface PaymentProvider {
   openCheckout(order: Order): Promise<{ id: string; url: string }>
   /** null: there is no such session. */
   checkout(id: string): Promise<Checkout | null>
+  /** Ends all that the customer pays for, at once, and forgets who it was. One that is gone already is no fault. */
+  deleteCustomer(id: string): Promise<void>
   /** Nobody can pay at this session any more; one that was paid already stays as it is. */
   closeCheckout(id: string): Promise<void>
   subscription(id: string): Promise<Subscription | null>

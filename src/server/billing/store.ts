@@ -185,6 +185,19 @@ export function createBillingStore(db: Database) {
       return rows.map(keptOf)
     },
 
+    /** What names a user's payments without naming the user: the rest goes with the account. */
+    async forgetPayments(userId: string): Promise<void> {
+      await db.transaction().execute(async (tx) => {
+        const packs = tx.selectFrom('packs').select('payment_id').where('user_id', '=', userId)
+        await tx
+          .deleteFrom('payments')
+          .where('id', 'in', packs.where('payment_id', 'is not', null))
+          .execute()
+        const subscriptions = tx.selectFrom('subscriptions').select('id').where('user_id', '=', userId)
+        await tx.deleteFrom('subscription_readings').where('id', 'in', subscriptions).execute()
+      })
+    },
+
     async endSubscription(tx: Transaction<Tables>, id: string): Promise<void> {
       await tx.updateTable('subscriptions').set({ status: 'canceled' }).where('id', '=', id).execute()
     },

@@ -127,6 +127,11 @@ export function createStripeProvider(config: StripeConfig, clock: Clock): Paymen
       return subscription && subscriptionOf(subscription)
     },
 
+    async deleteCustomer(id) {
+      // Deleting a customer cancels every subscription of theirs at once.
+      await find((stripe) => stripe.customers.del(id))
+    },
+
     async endPaidBy(paymentId) {
       const { data } = await ask((stripe) =>
         stripe.invoicePayments.list({

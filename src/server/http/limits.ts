@@ -68,6 +68,8 @@ export function createLimits(pool: pg.Pool | null) {
       HOUR,
       'Too many reset emails for this address. Please try again later.',
     ),
+    passwordsByUser: limit('passwords', 10, HOUR / 4),
+    exportsByUser: limit('exports', 20, HOUR),
     paymentsByUser: limit('payments', 60, 60, 'Too many attempts at once. Please wait a moment.'),
     analysesByUser: limit('analyses', 240, 60, 'Too many questions at once. Please wait a moment.'),
   }

@@ -1,7 +1,9 @@
 import type { Wordings } from './texts.ts'
 
 /** Mails about the account. */
-export const ACCOUNT_WORDINGS: Wordings<'code' | 'account-exists' | 'reset' | 'password-changed'> = {
+export const ACCOUNT_WORDINGS: Wordings<
+  'code' | 'account-exists' | 'reset' | 'password-changed' | 'account-closed'
+> = {
   code: {
     en: {
       subject: 'Your Artsking code: {code}',
@@ -88,7 +90,7 @@ export const ACCOUNT_WORDINGS: Wordings<'code' | 'account-exists' | 'reset' | 'p
     en: {
       subject: 'Your Artsking password was changed',
       before: [
-        'The password of your account has just been changed, and all devices have been logged out.',
+        'The password of your account has just been changed, and all other devices have been logged out.',
         'If this was not you, reset your password at once:',
       ],
       button: 'Go to the login page',
@@ -97,7 +99,7 @@ export const ACCOUNT_WORDINGS: Wordings<'code' | 'account-exists' | 'reset' | 'p
     fr: {
       subject: 'Votre mot de passe Artsking a été modifié',
       before: [
-        'Le mot de passe de votre compte vient d’être modifié, et tous les appareils ont été déconnectés.',
+        'Le mot de passe de votre compte vient d’être modifié, et tous les autres appareils ont été déconnectés.',
         'Si ce n’était pas vous, réinitialisez-le sans attendre :',
       ],
       button: 'Aller à la page de connexion',
@@ -106,7 +108,7 @@ export const ACCOUNT_WORDINGS: Wordings<'code' | 'account-exists' | 'reset' | 'p
     es: {
       subject: 'Su contraseña de Artsking ha cambiado',
       before: [
-        'La contraseña de su cuenta acaba de cambiar y se ha cerrado la sesión en todos los dispositivos.',
+        'La contraseña de su cuenta acaba de cambiar y se ha cerrado la sesión en todos los demás dispositivos.',
         'Si no ha sido usted, restablézcala cuanto antes:',
       ],
       button: 'Ir a la página de acceso',
@@ -114,9 +116,53 @@ export const ACCOUNT_WORDINGS: Wordings<'code' | 'account-exists' | 'reset' | 'p
     },
     'zh-TW': {
       subject: '您的 Artsking 密碼已變更',
-      before: ['您帳號的密碼剛剛變更，所有裝置都已登出。', '若非您本人操作，請立即重設密碼：'],
+      before: ['您帳號的密碼剛剛變更，其他裝置都已登出。', '若非您本人操作，請立即重設密碼：'],
       button: '前往登入頁',
       after: [],
+    },
+  },
+  'account-closed': {
+    en: {
+      subject: 'Your Artsking account is closed',
+      before: [
+        'Your account is closed. Your analyses, your descriptions and everything else in it are deleted, and a subscription that was running has ended.',
+      ],
+      after: [
+        'Our backups forget you within 30 days.',
+        'If this was not you, write to us at once. We cannot bring anything back, but we want to know.',
+        'Thank you for looking at art with us.',
+      ],
+    },
+    fr: {
+      subject: 'Votre compte Artsking est fermé',
+      before: [
+        'Votre compte est fermé. Vos analyses, vos descriptions et tout ce qu’il contenait sont supprimés, et l’abonnement en cours, s’il y en avait un, a pris fin.',
+      ],
+      after: [
+        'Nos sauvegardes vous oublient dans les 30 jours.',
+        'Si ce n’était pas vous, écrivez-nous sans attendre. Nous ne pouvons rien rétablir, mais nous voulons le savoir.',
+        'Merci d’avoir regardé l’art avec nous.',
+      ],
+    },
+    es: {
+      subject: 'Su cuenta de Artsking está cerrada',
+      before: [
+        'Su cuenta está cerrada. Sus análisis, sus descripciones y todo lo demás se han eliminado, y la suscripción en curso, si la había, ha terminado.',
+      ],
+      after: [
+        'Nuestras copias de seguridad lo olvidan en un plazo de 30 días.',
+        'Si no ha sido usted, escríbanos cuanto antes. No podemos recuperar nada, pero queremos saberlo.',
+        'Gracias por mirar el arte con nosotros.',
+      ],
+    },
+    'zh-TW': {
+      subject: '您的 Artsking 帳號已關閉',
+      before: ['您的帳號已關閉。您的分析、作品描述與其他所有資料均已刪除；若有進行中的訂閱，也已終止。'],
+      after: [
+        '備份中的資料將於 30 天內清除。',
+        '若非您本人操作，請立即來信告知。資料已無法復原，但我們希望知道。',
+        '感謝您與我們一同欣賞藝術。',
+      ],
     },
   },
 }

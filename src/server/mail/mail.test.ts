@@ -69,8 +69,9 @@ test('every mail is written in every language, as text and as HTML, with nothing
     await mailer.send({ ...to, kind: 'account-exists' })
     await mailer.send({ ...to, kind: 'reset', token: 'a-token' })
     await mailer.send({ ...to, kind: 'password-changed' })
+    await mailer.send({ ...to, kind: 'account-closed' })
   }
-  expect(sent).toHaveLength(4 * LANGUAGES.length)
+  expect(sent).toHaveLength(5 * LANGUAGES.length)
   expect(new Set(sent.map((mail) => mail.subject)).size).toBe(sent.length)
   for (const mail of sent) {
     expect(`${mail.subject}${mail.text}${mail.html}`).not.toMatch(/[{}]|undefined|null/u)

@@ -8,6 +8,7 @@ export type Mail = { to: string; language: Language } & (
   | { kind: 'account-exists' }
   | { kind: 'reset'; token: string }
   | { kind: 'password-changed' }
+  | { kind: 'account-closed' }
   | { kind: 'receipt'; product: string; amountPence: number; paidAt: number }
   | { kind: 'subscription-started'; plan: string; renewsAt: number }
   | { kind: 'payment-failed'; plan: string; holdsUntil: number }

@@ -14,6 +14,7 @@ function mailsIn(language: Mail['language']): Mail[] {
     { ...to, kind: 'account-exists' },
     { ...to, kind: 'reset', token: 'token-of-ann' },
     { ...to, kind: 'password-changed' },
+    { ...to, kind: 'account-closed' },
     { ...to, kind: 'receipt', product: 'Query Pack', amountPence: 699, paidAt: DAY },
     { ...to, kind: 'subscription-started', plan: 'Aficionado', renewsAt: DAY },
     { ...to, kind: 'payment-failed', plan: 'Aficionado', holdsUntil: DAY },
@@ -30,7 +31,7 @@ test.each(LANGUAGES)('every mail is whole in %s', (language) => {
     expect(html).toContain(`lang="${language}"`)
     subjects.add(words.subject)
   }
-  expect(subjects.size).toBe(8)
+  expect(subjects.size).toBe(9)
 })
 
 test('sums and days are written as the reader writes them', () => {
@@ -54,8 +55,9 @@ test('sums and days are written as the reader writes them', () => {
 })
 
 test('mails about payments lead to the dashboard, and a reset to its own page', () => {
-  const [code, , reset, , receipt] = mailsIn('en').map((mail) => mailWords(mail, places))
+  const [code, , reset, , closed, receipt] = mailsIn('en').map((mail) => mailWords(mail, places))
   expect(code?.link).toBeUndefined()
+  expect(closed?.link).toBeUndefined()
   expect(reset?.link?.url).toBe('https://artsking.example/reset-password/token-of-ann')
   expect(receipt?.link?.url).toBe('https://artsking.example/dashboard')
 })

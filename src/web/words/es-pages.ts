@@ -76,4 +76,8 @@ export const serverSentences = {
   'We do not find this analysis.': 'No encontramos este análisis.',
   'This analysis is gone for good.': 'Este análisis se ha borrado para siempre.',
   'The request is too large.': 'La petición es demasiado grande.',
+  'This is not your password.': 'Esta no es su contraseña.',
+  'This session has ended already.': 'Esta sesión ya ha terminado.',
+  'Your subscription cannot be ended at the moment, so the account stays. Please try again later.':
+    'Su suscripción no puede terminarse en este momento, así que la cuenta sigue abierta. Vuelva a intentarlo más tarde.',
 } satisfies ServerSentences

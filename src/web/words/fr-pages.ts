@@ -78,4 +78,8 @@ export const serverSentences = {
   'We do not find this analysis.': 'Nous ne trouvons pas cette analyse.',
   'This analysis is gone for good.': 'Cette analyse est définitivement supprimée.',
   'The request is too large.': 'La demande est trop volumineuse.',
+  'This is not your password.': 'Ce n’est pas votre mot de passe.',
+  'This session has ended already.': 'Cette session est déjà terminée.',
+  'Your subscription cannot be ended at the moment, so the account stays. Please try again later.':
+    'Votre abonnement ne peut pas prendre fin pour le moment\u00a0: le compte reste donc ouvert. Veuillez réessayer plus tard.',
 } satisfies ServerSentences

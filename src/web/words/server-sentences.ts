@@ -20,6 +20,9 @@ export const SERVER_SENTENCES = [
   'We do not find this analysis.',
   'This analysis is gone for good.',
   'The request is too large.',
+  'This is not your password.',
+  'This session has ended already.',
+  'Your subscription cannot be ended at the moment, so the account stays. Please try again later.',
 ] as const
 
 export type ServerSentences = Record<(typeof SERVER_SENTENCES)[number], string>

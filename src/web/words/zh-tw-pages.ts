@@ -65,4 +65,8 @@ export const serverSentences = {
   'We do not find this analysis.': '找不到這篇分析。',
   'This analysis is gone for good.': '這篇分析已永久刪除。',
   'The request is too large.': '請求內容過大。',
+  'This is not your password.': '這不是您的密碼。',
+  'This session has ended already.': '這個登入階段已經結束。',
+  'Your subscription cannot be ended at the moment, so the account stays. Please try again later.':
+    '目前無法終止您的訂閱，因此帳號仍然保留。請稍後再試。',
 } satisfies ServerSentences

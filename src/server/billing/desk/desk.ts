@@ -66,6 +66,8 @@ export function createDesk({ store, messages, prices, secret, clock, publicUrl }
       return subscription && subscriptionOf(subscription)
     },
 
+    deleteCustomer: (id) => store.forgetCustomer(id),
+
     // At the desk nothing is paid back.
     endPaidBy: async () => null,
 

@@ -94,6 +94,10 @@ export function createDeskStore(db: Database) {
         .executeTakeFirst()
       return changed !== undefined
     },
+
+    async forgetCustomer(customerId: string): Promise<void> {
+      await db.deleteFrom('desk_objects').where('customer_id', '=', customerId).execute()
+    },
   }
 }
 export type DeskStore = ReturnType<typeof createDeskStore>

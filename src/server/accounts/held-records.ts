@@ -1,0 +1,38 @@
+import { sql } from 'kysely'
+import type { Database, Tables } from '../db/tables.ts'
+
+/** The tables that hold rows of a user, and what of them is a secret or is given elsewhere. */
+const HELD: Partial<Record<keyof Tables, readonly string[]>> = {
+  sessions: ['token_hash'],
+  reset_tokens: ['token_hash'],
+  month_usage: [],
+  spends: [],
+  history: ['answer_id', 'question_id'],
+  complaints: [],
+  packs: [],
+  ledger: [],
+  customers: [],
+  subscriptions: [],
+  payment_sessions: [],
+}
+
+/** Texts made from the analyses and their questions, for searching only. */
+export const DERIVED_TABLES = ['history_answers', 'history_questions']
+/** Each of their rows is a part of its own in the export. */
+export const TOLD_TABLES = ['analyses', 'descriptions']
+
+type Row = Record<string, unknown>
+
+/** All rows of a user, table by table, without what is secret. */
+export async function heldRecords(db: Database, userId: string): Promise<Record<string, Row[]>> {
+  const records: Record<string, Row[]> = {}
+  for (const [table, secret] of Object.entries(HELD)) {
+    const { rows } = await sql<Row>`select * from ${sql.table(table)} where user_id = ${userId}`.execute(db)
+    records[table] = rows.map((row) =>
+      Object.fromEntries(
+        Object.entries(row).filter(([name]) => name !== 'user_id' && !secret.includes(name)),
+      ),
+    )
+  }
+  return records
+}

@@ -1,0 +1,72 @@
+import type { Database } from '../db/tables.ts'
+
+export interface KeptSession {
+  tokenHash: string
+  createdAt: number
+  seenAt: number
+}
+
+/** What is kept of an account, as its owner handles it. */
+export function createOwnAccountStore(db: Database) {
+  return {
+    async passwordHashOf(userId: string): Promise<string | null> {
+      const row = await db
+        .selectFrom('users')
+        .select('password_hash')
+        .where('id', '=', userId)
+        .executeTakeFirst()
+      return row?.password_hash ?? null
+    },
+
+    /** Sets a new password: reset links and all other sessions are dead. */
+    async replacePassword(userId: string, passwordHash: string, keptTokenHash: string): Promise<void> {
+      await db.transaction().execute(async (tx) => {
+        await tx.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', userId).execute()
+        await tx.deleteFrom('reset_tokens').where('user_id', '=', userId).execute()
+        await tx
+          .deleteFrom('sessions')
+          .where('user_id', '=', userId)
+          .where('token_hash', '!=', keptTokenHash)
+          .execute()
+      })
+    },
+
+    /** The last used first. */
+    async sessionsOf(userId: string): Promise<KeptSession[]> {
+      const rows = await db
+        .selectFrom('sessions')
+        .select(['token_hash', 'created_at', 'seen_at'])
+        .where('user_id', '=', userId)
+        .orderBy('seen_at', 'desc')
+        .orderBy('created_at', 'desc')
+        .execute()
+      return rows.map((row) => ({
+        tokenHash: row.token_hash,
+        createdAt: row.created_at,
+        seenAt: row.seen_at,
+      }))
+    },
+
+    async endOtherSessions(userId: string, keptTokenHash: string): Promise<void> {
+      await db
+        .deleteFrom('sessions')
+        .where('user_id', '=', userId)
+        .where('token_hash', '!=', keptTokenHash)
+        .execute()
+    },
+
+    /** Deletes a user and, with the row, everything that belongs to it. False where there is none any more. */
+    async remove(userId: string, email: string): Promise<boolean> {
+      return db.transaction().execute(async (tx) => {
+        await tx.deleteFrom('email_codes').where('email', '=', email).execute()
+        const removed = await tx
+          .deleteFrom('users')
+          .where('id', '=', userId)
+          .returning('id')
+          .executeTakeFirst()
+        return removed !== undefined
+      })
+    },
+  }
+}
+export type OwnAccountStore = ReturnType<typeof createOwnAccountStore>

@@ -1,0 +1,70 @@
+import type { Sessions } from '#shared/api/own-account.ts'
+import type { Background } from '../background.ts'
+import { AppError } from '../errors.ts'
+import type { Mailer } from '../mail/mailer.ts'
+import type { OwnAccountStore } from './own-account-store.ts'
+import { hashPassword, passwordMatches, requireGoodPassword } from './passwords.ts'
+import { digestOf } from './secrets.ts'
+import type { AccountStore, User } from './store.ts'
+
+interface Parts {
+  own: OwnAccountStore
+  accounts: Pick<AccountStore, 'endSession'>
+  mailer: Mailer
+  background: Background
+  /** Ends what the user pays for, before the account goes. When it fails, the account stays. */
+  beforeClosing: (user: User) => Promise<void>
+}
+
+// The hash of a hash: it names a session without telling what is stored of it.
+const sessionId = (tokenHash: string) => digestOf(tokenHash).slice(0, 22)
+const iso = (time: number) => new Date(time).toISOString()
+
+/** The rules of one's own account: the password is asked again before it changes and before the account is closed. */
+export function createOwnAccountService({ own, accounts, mailer, background, beforeClosing }: Parts) {
+  async function requirePassword(user: User, password: string): Promise<void> {
+    // Not "unauthorized": the session is good, and stays.
+    if (!(await passwordMatches(await own.passwordHashOf(user.id), password)))
+      throw new AppError('forbidden', 'This is not your password.')
+  }
+
+  return {
+    /** @param token of the session that asks: it alone lives on. */
+    async changePassword(user: User, token: string, current: string, next: string): Promise<void> {
+      await requirePassword(user, current)
+      await requireGoodPassword(next)
+      await own.replacePassword(user.id, await hashPassword(next), digestOf(token))
+      background.run(() => mailer.send({ kind: 'password-changed', to: user.email, language: user.language }))
+    },
+
+    async sessions(user: User, token: string): Promise<Sessions> {
+      const kept = await own.sessionsOf(user.id)
+      return {
+        sessions: kept.map(({ tokenHash, createdAt, seenAt }) => ({
+          id: sessionId(tokenHash),
+          created_at: iso(createdAt),
+          last_seen_at: iso(seenAt),
+          current: tokenHash === digestOf(token),
+        })),
+      }
+    },
+
+    async endSession(user: User, id: string): Promise<void> {
+      const kept = await own.sessionsOf(user.id)
+      const session = kept.find(({ tokenHash }) => sessionId(tokenHash) === id)
+      if (!session) throw new AppError('notFound', 'This session has ended already.')
+      await accounts.endSession(session.tokenHash)
+    },
+
+    endOtherSessions: (user: User, token: string) => own.endOtherSessions(user.id, digestOf(token)),
+
+    /** Everything goes at once; a mail confirms it. */
+    async close(user: User, password: string): Promise<void> {
+      await requirePassword(user, password)
+      await beforeClosing(user)
+      if (!(await own.remove(user.id, user.email))) return
+      background.run(() => mailer.send({ kind: 'account-closed', to: user.email, language: user.language }))
+    },
+  }
+}
+export type OwnAccountService = ReturnType<typeof createOwnAccountService>
