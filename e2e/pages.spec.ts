@@ -11,7 +11,7 @@ const PUBLIC = [
   '/privacy-policy',
   '/terms-conditions',
 ]
-const PRIVATE = ['/dashboard', '/query', '/query?tab=image', '/history', '/describe']
+const PRIVATE = ['/dashboard', '/query', '/query?tab=image', '/history', '/describe', '/account']
 
 test('every page can be read by everybody: no accessibility fault, one heading, a title', async ({
   page,

@@ -69,6 +69,10 @@ const DescribePage = laterWithCalls(
   '/describe',
   async () => (await import('#web/descriptions/describe-page.tsx')).DescribePage,
 )
+const AccountPage = laterWithCalls(
+  '/account',
+  async () => (await import('#web/accounts/own/account-page.tsx')).AccountPage,
+)
 const PricingPage = laterWithCalls(
   '/pricing',
   async () => (await import('#web/pages/pricing-page.tsx')).PricingPage,
@@ -127,6 +131,7 @@ export const routes = (
         <Route path="query" element={<QueryPage />} />
         <Route path="history" element={<HistoryPage />} />
         <Route path="describe" element={<DescribePage />} />
+        <Route path="account" element={<AccountPage />} />
       </Route>
       <Route path="*" element={<UnknownPage />} />
     </Route>

@@ -5,16 +5,22 @@ import { Card } from '#web/dashboard/card.tsx'
 import { PlanCard } from '#web/dashboard/plan-card.tsx'
 import { useSession } from '#web/lib/session.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { Link } from '#web/ui/link.tsx'
 import { useInsideWords } from '#web/words/inside.ts'
 
 export function DashboardPage() {
-  const { dashboard } = useInsideWords()
+  const { dashboard, account } = useInsideWords()
   const { email } = useSession()
   const me = useMe()
   return (
     <div className="wall-width pt-6 pb-12 sm:pt-10">
       <Head title={dashboard.title} />
-      <p className="truncate text-quiet">{me.data?.email ?? email}</p>
+      <p className="flex flex-wrap items-center gap-x-4 text-quiet">
+        <span className="truncate">{me.data?.email ?? email}</span>
+        <Link to="/account" className="text-link inline-flex min-h-11 items-center">
+          {account.link}
+        </Link>
+      </p>
       <h1 className="mt-1 text-5xl sm:text-6xl">{dashboard.welcome}</h1>
       <p className="mt-3 text-lg text-quiet">{dashboard.welcomeText}</p>
       <PaymentReturn />

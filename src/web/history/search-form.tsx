@@ -8,8 +8,13 @@ export function SearchForm({ search, onSearch }: { search: string; onSearch: (se
   const { history } = useInsideWords()
   const submit = (form: FormData) => onSearch(String(form.get('search') ?? '').trim())
   return (
-    <search>
-      <form action={submit} className="grid items-end gap-3 sm:grid-cols-[minmax(0,1fr)_auto_auto]">
+    <div>
+      {/* biome-ignore lint/a11y/useSemanticElements: <search> is too new for some of the browsers that we serve */}
+      <form
+        role="search"
+        action={submit}
+        className="grid items-end gap-3 sm:grid-cols-[minmax(0,1fr)_auto_auto]"
+      >
         <TextField
           key={search}
           label={history.searchLabel}
@@ -28,6 +33,6 @@ export function SearchForm({ search, onSearch }: { search: string; onSearch: (se
         )}
       </form>
       <p className="mt-1.5 text-quiet text-sm">{history.searchHint}</p>
-    </search>
+    </div>
   )
 }

@@ -1,3 +1,4 @@
+import { accountWords } from '#web/words/en-account.ts'
 import { billingWords } from '#web/words/en-billing.ts'
 import { historyWords } from '#web/words/en-history.ts'
 import { queryWords } from '#web/words/en-query.ts'
@@ -119,6 +120,7 @@ export const insideWords = {
   modes: { explorer: 'Explorer', student: 'Aficionado', professional: 'Professional' },
   billing: billingWords,
   query: queryWords,
+  account: accountWords,
   history: historyWords,
 }
 

@@ -1,0 +1,69 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { Answers } from '#test/page.tsx'
+import { fakeServer, logIn, openPage } from '#test/page.tsx'
+
+const session = (id: string, current: boolean) => ({
+  id,
+  created_at: '2026-11-20T09:30:00.000Z',
+  last_seen_at: '2026-11-21T09:30:00.000Z',
+  current,
+})
+
+const answers: Answers = {
+  'GET /api/auth/me': () => [200, { email: 'ada@example.org', role: 'free', preferred_language: 'en' }],
+  'GET /api/account/sessions': () => [200, { sessions: [session('one', true), session('two', false)] }],
+}
+
+test('the password is changed with the old one', async () => {
+  logIn()
+  let right = false
+  const sent = fakeServer({
+    ...answers,
+    'PUT /api/account/password': () =>
+      right ? [200, { message: 'ok' }] : [403, { detail: 'This is not your password.' }],
+  })
+  const user = openPage('/account')
+  await user.type(await screen.findByLabelText('Current password'), 'Old!pass1')
+  await user.type(screen.getByLabelText('New password'), 'weak')
+  await user.click(screen.getByRole('button', { name: 'Change password' }))
+  await screen.findByText('Password does not meet security requirements')
+  await user.type(screen.getByLabelText('New password'), 'N3w!passphrase')
+  await user.click(screen.getByRole('button', { name: 'Change password' }))
+  await screen.findByText('This is not your password.')
+  right = true
+  await user.click(screen.getByRole('button', { name: 'Change password' }))
+  await screen.findByText('Your password has been changed.')
+  expect(sent.findLast(({ call }) => call.startsWith('PUT'))?.body).toEqual({
+    current_password: 'Old!pass1',
+    new_password: 'weakN3w!passphrase',
+  })
+})
+
+test('another device is logged out; this one has no such button', async () => {
+  logIn()
+  const sent = fakeServer({
+    ...answers,
+    'DELETE /api/account/sessions/two': () => [200, { message: 'ok' }],
+  })
+  const user = openPage('/account')
+  await screen.findByText('This device')
+  await user.click(screen.getByRole('button', { name: /^Log out the device/u }))
+  await screen.findByText('The device is logged out.')
+  expect(sent.map(({ call }) => call)).toContain('DELETE /api/account/sessions/two')
+})
+
+test('an account is closed with its password and on purpose only; then nobody is logged in', async () => {
+  logIn()
+  const sent = fakeServer({ ...answers, 'POST /api/account/close': () => [200, { message: 'ok' }] })
+  const user = openPage('/account')
+  await user.type(await screen.findByLabelText('Your password'), 'Old!pass1')
+  await user.click(screen.getByRole('button', { name: 'Close the account for good' }))
+  await screen.findByText('Please tick the box if you are sure.')
+  expect(sent.some(({ call }) => call.includes('close'))).toBe(false)
+  await user.click(screen.getByLabelText('I know that nothing can be brought back.'))
+  await user.click(screen.getByRole('button', { name: 'Close the account for good' }))
+  await waitFor(() => expect(screen.getByTestId('address').textContent).toBe('/'))
+  expect(localStorage.getItem('token')).toBeNull()
+  await screen.findByText('Your account is closed, and everything in it is deleted.')
+})

@@ -1,0 +1,108 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { History, HistoryItem } from '#shared/api/history.ts'
+import { analysis, starryNight } from '#test/answers.ts'
+import { fakeServer, logIn, openPage } from '#test/page.tsx'
+import { highlight } from '#web/history/highlight.ts'
+
+const item: HistoryItem = {
+  id: 'a1',
+  created_at: '2026-11-20T09:30:00.000Z',
+  mode: 'student',
+  language: 'fr',
+  has_image: true,
+  user_question: 'Why the cypress?',
+  preview: 'Une étoile brille.',
+  full_response: '# La Nuit étoilée',
+  artwork: { slug: starryNight.slug, title: 'La Nuit étoilée', artist: 'Vincent van Gogh' },
+}
+
+function page(items: HistoryItem[], changes: Partial<History['pagination']> = {}): History {
+  const pagination = {
+    total_count: items.length,
+    total_pages: 1,
+    current_page: 1,
+    has_prev: false,
+    has_next: false,
+  }
+  return { analyses: items, pagination: { ...pagination, ...changes } }
+}
+
+const list = (query: string) => `GET /api/my-analyses?page=1&limit=10${query}`
+
+test('a card shows when, how deep, in which language, with which question, and opens the whole text', async () => {
+  logIn()
+  fakeServer({
+    [list('')]: () => [200, page([item], { total_count: 12, total_pages: 2, has_next: true })],
+    'GET /api/my-analyses/a1': () => [200, { ...analysis, id: 'a1' }],
+  })
+  const user = openPage('/history')
+  await screen.findByText('Showing 1 of 12 analyses')
+  const card = within(screen.getByRole('article'))
+  for (const text of ['Aficionado', 'Français', 'Image', 'Why the cypress?', /November 20, 2026/u])
+    expect(card.getByText(text)).toBeTruthy()
+  expect(screen.getByText('Page 1 of 2')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Next' }).getAttribute('href')).toBe('/history?page=2')
+  await user.click(screen.getByRole('button', { name: 'View Full Analysis: La Nuit étoilée' }))
+  const dialog = await screen.findByRole('dialog')
+  await waitFor(() => expect(dialog.textContent).toContain(analysis.statements[0]?.text ?? '?'))
+  expect(screen.getByRole('button', { name: 'Copy Full Analysis' })).toBeTruthy()
+})
+
+test('a search is sent, kept in the address, and marks what it found', async () => {
+  logIn()
+  fakeServer({
+    [list('')]: () => [200, page([item])],
+    [list('&search=etoile')]: () => [200, page([item])],
+    [list('&search=xylophone')]: () => [200, page([])],
+  })
+  const user = openPage('/history')
+  await user.type(await screen.findByRole('searchbox'), 'etoile{Enter}')
+  await screen.findByText('Showing 1 of 1 analyses for “etoile”')
+  expect(screen.getByTestId('address').textContent).toBe('/history?search=etoile')
+  expect([...document.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(['étoilé', 'étoile'])
+  await user.clear(screen.getByRole('searchbox'))
+  await user.type(screen.getByRole('searchbox'), 'xylophone{Enter}')
+  await screen.findByText('No results for xylophone')
+  expect(screen.getByRole('link', { name: 'Start Your First Analysis' })).toBeTruthy()
+})
+
+test('what is deleted leaves an Undo in its place', async () => {
+  logIn()
+  const sent = fakeServer({
+    [list('')]: () => [200, page([item])],
+    'DELETE /api/my-analyses/a1': () => [200, { id: 'a1', restorable_until: '2026-11-20T09:40:00.000Z' }],
+    'POST /api/my-analyses/a1/restore': () => [200, { id: 'a1' }],
+  })
+  const user = openPage('/history')
+  await user.click(await screen.findByRole('button', { name: 'Delete: La Nuit étoilée' }))
+  const undo = await screen.findByRole('button', { name: 'Undo: bring back La Nuit étoilée' })
+  expect(document.activeElement).toBe(undo)
+  expect(screen.getByText('Showing 0 of 0 analyses')).toBeTruthy()
+  await user.click(undo)
+  await screen.findByText('Showing 1 of 1 analyses')
+  expect(sent.map(({ call }) => call)).toContain('POST /api/my-analyses/a1/restore')
+})
+
+test('a history that cannot be read is told by its status, and nothing yet by the way to begin', async () => {
+  logIn()
+  let status = 418
+  fakeServer({ [list('')]: () => [status, status === 200 ? page([]) : { detail: 'No.' }] })
+  const user = openPage('/history')
+  await screen.findByText('Failed to fetch history: 418')
+  status = 200
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  await screen.findByText("You haven't created any analyses yet.")
+})
+
+test('what was found is marked by the letter, whatever the case, the accents and the ligatures', () => {
+  const marked = (text: string, ...words: string[]) =>
+    highlight(text, words)
+      .map((piece) => (piece.isFound ? `[${piece.text}]` : piece.text))
+      .join('')
+  expect(marked('Étoilée, ETOILE', 'etoile')).toBe('[Étoilé]e, [ETOILE]')
+  expect(marked('Chef-d’œuvre', "d'oeu")).toBe('Chef-[d’œu]vre')
+  expect(marked('神奈川沖浪裏', '浪')).toBe('神奈川沖[浪]裏')
+  expect(marked('𝕬rt', 'art')).toBe('[𝕬rt]')
+  expect(marked('nothing', 'else')).toBe('nothing')
+})
