@@ -8,6 +8,7 @@ export interface Artist {
   name: Localized
   aliases: string[]
   born: number | null
+  bornCirca: boolean
   died: number | null
   origin: Localized | null
 }

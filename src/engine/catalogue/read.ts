@@ -61,13 +61,18 @@ export function readArtwork(folder: string, slug: string, tables: Tables): Artwo
     return key === null ? null : lookUp(table, name, key)
   }
 
-  const artist = lookUp(tables.artists, 'artists.yaml', raw.artist)
+  const { born_circa: bornCirca, ...artist } = lookUp(tables.artists, 'artists.yaml', raw.artist)
   return {
     slug,
     titles: raw.titles,
     originalTitle: raw.original_title ?? null,
     aliases: raw.aliases,
-    artist: { key: raw.artist, ...artist, origin: wordsOf(tables.origins, 'origins.yaml', artist.origin) },
+    artist: {
+      key: raw.artist,
+      ...artist,
+      bornCirca,
+      origin: wordsOf(tables.origins, 'origins.yaml', artist.origin),
+    },
     attribution: raw.attribution,
     date: raw.date,
     dateText: raw.date_text ?? null,

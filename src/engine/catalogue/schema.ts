@@ -22,6 +22,7 @@ export const artistsSchema = z.record(
     name: localizedSchema,
     aliases: z.array(words).default([]),
     born: year.nullable(),
+    born_circa: z.boolean().default(false),
     died: year.nullable(),
     origin: key.nullable(),
   }),

@@ -39,10 +39,12 @@ const DIED: Record<Language, (year: string) => string> = {
   'zh-TW': (year) => `${year}年卒`,
 }
 
-/** A maker's life years, `1853–1890` or `died 1516`, or null where they are not known. */
-export function lifeInWords({ born, died }: Artwork['artist'], language: Language): string | null {
+/** A maker's life years, `1853–1890`, `c. 1390–1441` or `died 1516`, or null where they are not known. */
+export function lifeInWords(artist: Artwork['artist'], language: Language): string | null {
+  const { born, bornCirca, died } = artist
   if (born !== null && died !== null) {
-    return language === 'zh-TW' && died > 0 ? `${born}–${died}` : yearsInWords(born, died, language)
+    const years = language === 'zh-TW' && died > 0 ? `${born}–${died}` : yearsInWords(born, died, language)
+    return `${bornCirca ? CIRCA[language] : ''}${years}`
   }
   if (born !== null) return BORN[language](String(Math.abs(born)))
   return died === null ? null : DIED[language](String(Math.abs(died)))
