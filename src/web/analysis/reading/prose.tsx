@@ -1,8 +1,8 @@
 import { Fragment } from 'react'
+import { type Paragraph, type Section, sectionsOf, type Voice } from '#shared/sections.ts'
 import { TOPIC_HEADINGS } from '#shared/topic-headings.ts'
 import type { Answer } from '#web/analysis/answer.ts'
 import { ANSWER_WORDS } from '#web/analysis/reading/answer-words.ts'
-import { type Paragraph, type Section, sectionsOf, type Voice } from '#web/analysis/reading/sections.ts'
 import { SourceNote } from '#web/analysis/reading/source-note.tsx'
 import { StatementText } from '#web/analysis/reading/statement-text.tsx'
 

@@ -1,5 +1,5 @@
-import type { Statement } from '#shared/api/analysis.ts'
-import type { Topic } from '#shared/statements.ts'
+import type { Statement } from './api/analysis.ts'
+import type { Topic } from './statements.ts'
 
 /** How a paragraph speaks: a reading and what is not established are set apart from what is seen or sourced. */
 export type Voice = 'plain' | 'interpretation' | 'unsure'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Statement } from '#shared/api/analysis.ts'
-import { sectionsOf } from '#web/analysis/reading/sections.ts'
+import type { Statement } from './api/analysis.ts'
+import { sectionsOf } from './sections.ts'
 
 function statement(topic: Statement['topic'], kind: Statement['kind'], sources: number[] = []): Statement {
   return { text: topic, topic, kind, sources, facts: [], observations: [], region: null }
