@@ -17,10 +17,22 @@ export interface Running {
 }
 
 /** Starts a script and waits until it prints the address that it listens on. */
-export async function run(script: string, words: string[] = [], kept?: string): Promise<Running> {
+export async function run(
+  script: string,
+  words: string[] = [],
+  kept?: string,
+  environment: Record<string, string> = {},
+): Promise<Running> {
   const dataDir = kept ?? (await mkdtemp(join(tmpdir(), 'artsking-bench-')))
   const child: ChildProcess = spawn(process.execPath, [script, ...words], {
-    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'silent', DATABASE_URL: '' },
+    env: {
+      ...process.env,
+      PORT: '0',
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'silent',
+      DATABASE_URL: '',
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const address = await new Promise<string>((resolve, reject) => {
@@ -55,8 +67,11 @@ export async function run(script: string, words: string[] = [], kept?: string): 
 }
 
 /** Registers a user by the calls, makes a professional of them, and returns the token. */
-export async function professional({ address, dataDir }: Running): Promise<string> {
-  const credentials = { email: 'bench@example.com', password: 'Str0ng!passage' }
+export async function professional(
+  { address, dataDir }: Running,
+  email = 'bench@example.com',
+): Promise<string> {
+  const credentials = { email, password: 'Str0ng!passage' }
   const post = async (path: string, body: unknown) => {
     const headers = { 'content-type': 'application/json' }
     const response = await fetch(`${address}${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
@@ -65,10 +80,14 @@ export async function professional({ address, dataDir }: Running): Promise<strin
   await post('/api/auth/register', credentials)
   const outbox = join(dataDir, 'outbox')
   let mail: string | undefined
-  while (!mail) mail = (await readdir(outbox).catch(() => [])).find((name) => /^[^.].*\.eml$/u.test(name))
-  const code = /^Subject:.*?(\d{6})/mu.exec(await readFile(join(outbox, mail), 'utf8'))?.[1]
+  while (!mail) {
+    const names = (await readdir(outbox).catch(() => [])).filter((name) => /^[^.].*\.eml$/u.test(name))
+    const mails = await Promise.all(names.map((name) => readFile(join(outbox, name), 'utf8')))
+    mail = mails.find((text) => text.includes(email))
+  }
+  const code = /^Subject:.*?(\d{6})/mu.exec(mail)?.[1]
   const { access_token } = await post('/api/auth/verify-email', {
-    email: credentials.email,
+    email,
     verification_code: code,
     user_data: credentials,
   })

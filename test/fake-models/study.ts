@@ -30,7 +30,6 @@ interface Options {
 /** Loads the packages, so that what a test waits for is a model and not a disk. */
 export async function loadSdk(): Promise<void> {
   await Promise.all([
-    import('ai'),
     import('@ai-sdk/openai'),
     import('@ai-sdk/anthropic'),
     import('@ai-sdk/google'),

@@ -69,6 +69,14 @@ test('all languages and modes are written by a good model, each sentence checked
   }
 })
 
+test('the rules are marked to be kept by the provider, and are the same for every question', async () => {
+  const first = await study({}, { provider: 'anthropic' })
+  const second = await study({ language: 'fr', question: 'Pourquoi ?' }, { provider: 'anthropic' })
+  const [rules] = first.fake.requests.map(({ body }) => body.system)
+  expect(rules).toMatchObject([{ type: 'text', cache_control: { type: 'ephemeral' } }])
+  expect(second.fake.requests[0]?.body.system).toEqual(rules)
+})
+
 test('what is wrong among what is right is left out', async () => {
   const lines = goodLines(SLUG, 'explorer', 'en')
   const [first] = lines

@@ -1,4 +1,4 @@
-import type { APICallError, LanguageModel } from 'ai'
+import { APICallError, type LanguageModelV4, type LanguageModelV4StreamPart } from '@ai-sdk/provider'
 import { ModelFailure, type ModelPart, type TextModel } from './text-model.ts'
 
 export const PROVIDERS = ['anthropic', 'openai', 'google', 'ollama', 'compatible'] as const
@@ -15,11 +15,12 @@ export interface ModelChoice {
 }
 
 const DEFAULT_WAIT_MS = 500
+const KEPT = { anthropic: { cacheControl: { type: 'ephemeral' } } }
 
 /** A key goes to the address that was configured, and nowhere else. */
 const withoutRedirects: typeof fetch = (input, init) => fetch(input, { ...init, redirect: 'error' })
 
-async function languageModelOf({ provider, model, baseUrl, apiKey }: ModelChoice): Promise<LanguageModel> {
+async function languageModelOf({ provider, model, baseUrl, apiKey }: ModelChoice): Promise<LanguageModelV4> {
   const settings = { baseURL: baseUrl, apiKey: apiKey ?? '', fetch: withoutRedirects }
   switch (provider) {
     case 'anthropic':
@@ -43,13 +44,6 @@ async function languageModelOf({ provider, model, baseUrl, apiKey }: ModelChoice
   }
 }
 
-async function load(choice: ModelChoice) {
-  // Its warnings are about settings that a provider ignores; they are not ours to print.
-  Object.assign(globalThis, { AI_SDK_LOG_WARNINGS: false })
-  const [sdk, model] = await Promise.all([import('ai'), languageModelOf(choice)])
-  return { sdk, model }
-}
-
 function waitOf({ responseHeaders }: APICallError): number {
   const milliseconds = Number(responseHeaders?.['retry-after-ms'])
   if (milliseconds > 0) return milliseconds
@@ -57,52 +51,54 @@ function waitOf({ responseHeaders }: APICallError): number {
   return seconds > 0 ? seconds * 1000 : DEFAULT_WAIT_MS
 }
 
-/** A text model by the AI SDK. Its packages are loaded with the first call. */
+function failureOf(error: unknown): ModelFailure {
+  if (error instanceof ModelFailure) return error
+  const message = error instanceof Error ? error.message : 'the provider told an error in its stream'
+  if (!APICallError.isInstance(error)) return new ModelFailure(message, { isRetryable: true })
+  const status = error.statusCode ? `${error.statusCode}: ` : ''
+  return new ModelFailure(`${status}${message}`.slice(0, 300), {
+    isRetryable: error.isRetryable,
+    waitMs: waitOf(error),
+  })
+}
+
+/** What a part of a provider's stream is to us. @throws ModelFailure where it tells of one. */
+function* heard(part: LanguageModelV4StreamPart): Generator<ModelPart> {
+  if (part.type === 'text-delta') yield { type: 'text', text: part.delta }
+  if (part.type === 'reasoning-start' || part.type === 'reasoning-delta') yield { type: 'thinking' }
+  if (part.type === 'error') throw failureOf(part.error)
+  if (part.type !== 'finish') return
+  const { usage, finishReason } = part
+  yield { type: 'tokens', input: usage.inputTokens.total ?? 0, output: usage.outputTokens.total ?? 0 }
+  if (['error', 'content-filter', 'interrupted'].includes(finishReason.unified))
+    throw new ModelFailure(`ended with ${finishReason.unified}`, { isRetryable: true })
+}
+
+/**
+ * A text model by a provider package of the AI SDK. Its own stream is read, without the SDK's `streamText` around it,
+ * which keeps all of the answer and passes each word through more streams. The package is loaded with the first call.
+ */
 export function createSdkModel(choice: ModelChoice): TextModel {
-  let loading: ReturnType<typeof load> | null = null
+  let loading: Promise<LanguageModelV4> | null = null
 
   return {
     name: `${choice.provider}/${choice.model}`,
 
     async *stream({ instructions, prompt, mostTokens }, signal): AsyncGenerator<ModelPart> {
-      loading ??= load(choice)
-      const { sdk, model } = await loading
-      const failureOf = (error: unknown): ModelFailure => {
-        if (error instanceof ModelFailure) return error
-        const message = error instanceof Error ? error.message : 'the provider told an error in its stream'
-        if (!sdk.APICallError.isInstance(error)) return new ModelFailure(message, { isRetryable: true })
-        const status = error.statusCode ? `${error.statusCode}: ` : ''
-        return new ModelFailure(`${status}${message}`.slice(0, 300), {
-          isRetryable: error.isRetryable,
-          waitMs: waitOf(error),
-        })
-      }
       try {
-        const result = sdk.streamText({
-          model,
-          instructions,
-          prompt,
+        loading ??= languageModelOf(choice)
+        const { stream } = await (await loading).doStream({
+          prompt: [
+            // Anthropic keeps what is marked so, the others what comes first.
+            { role: 'system', content: instructions, providerOptions: KEPT },
+            { role: 'user', content: [{ type: 'text', text: prompt }] },
+          ],
           maxOutputTokens: mostTokens,
-          // Retries are the writer's, who knows whether something was shown.
-          maxRetries: 0,
           abortSignal: signal,
-          // The same error comes as a part of the stream.
-          onError: () => {},
           // OpenAI keeps what it answers unless told not to.
           providerOptions: { openai: { store: false } },
         })
-        for await (const part of result.stream) {
-          if (part.type === 'text-delta') yield { type: 'text', text: part.text }
-          if (part.type === 'reasoning-start' || part.type === 'reasoning-delta') yield { type: 'thinking' }
-          if (part.type === 'error') throw failureOf(part.error)
-          if (part.type === 'abort') throw new ModelFailure('broken off')
-          if (part.type === 'finish') {
-            const { inputTokens = 0, outputTokens = 0 } = part.totalUsage
-            yield { type: 'tokens', input: inputTokens, output: outputTokens }
-            if (part.finishReason === 'error' || part.finishReason === 'content-filter')
-              throw new ModelFailure(`ended with ${part.finishReason}`, { isRetryable: true })
-          }
-        }
+        for await (const part of stream) yield* heard(part)
       } catch (error) {
         throw failureOf(error)
       }
