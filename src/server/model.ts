@@ -21,6 +21,6 @@ export function modelPartsOf(choice: ModelChoice | null): ModelParts | undefined
 /** One line of the log for each answer that a model was asked for. */
 export function logModel(log: FastifyBaseLogger, { faults, ...report }: ModelReport): void {
   const line = { ...report, dropped: faults.length, faults: faults.slice(0, LOGGED_FAULTS) }
-  if (report.writer === 'model') log.info(line, 'a model wrote an answer')
-  else log.warn(line, 'the built-in writer took over from the model')
+  if (report.writer === 'built-in') log.warn(line, 'the built-in writer took over from the model')
+  else log.info(line, 'a model wrote an answer')
 }

@@ -51,6 +51,6 @@ test('a question goes to the model fenced, and is answered first even where the 
   const sent = JSON.stringify(fake.requests[0]?.body)
   expect(sent).toMatch(/<untrusted question-[0-9a-f]{12}>\\nPourquoiˆleˆcielˆtourne-t-ilˆ?/u)
   expect(sent).not.toContain('"tools"')
-  expect(answer.writer).toBe('model')
+  expect(answer.writer).toBe('mixed')
   expect(answer.statements[0]?.topic).toBe('answer')
 })

@@ -38,6 +38,8 @@ export const analyzeArtworkSchema = z.object({
   language: queryArtworkSchema.shape.language,
   artwork: queryArtworkSchema.shape.artwork,
   instead_of: queryArtworkSchema.shape.instead_of,
+  /** Whether a small copy of the picture is kept with the analysis. */
+  keep_copy: z._default(z.stringbool(), false),
 })
 
 export const complaintSchema = z.object({ reason: z._default(plain.check(z.maxLength(COMPLAINT_MAX)), '') })
@@ -124,7 +126,9 @@ export const identificationSchema = z.object({
 })
 export type Identification = z.infer<typeof identificationSchema>
 
-export const WRITERS = ['built-in', 'model'] as const
+/** `mixed`: a language model, and the built-in writer what that one left out. */
+export const WRITERS = ['built-in', 'model', 'mixed'] as const
+export type WrittenBy = (typeof WRITERS)[number]
 
 const tokensSchema = z.object({
   /** As in ART_MODEL: provider/name. */

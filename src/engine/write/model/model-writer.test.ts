@@ -35,7 +35,7 @@ describe.each(WIRES)('by the wire format of %s', (provider) => {
     'where a model breaks off (%s), the built-in writer tells the rest, and nothing twice',
     async (scenario) => {
       const { study: made, texts, report } = await study({}, { provider, scenario })
-      expect(made.writer).toBe('model')
+      expect(made.writer).toBe('mixed')
       expect(report?.failure).not.toBeNull()
       expect(new Set(texts).size).toBe(texts.length)
       const topics = new Set(made.statements.map(({ topic }) => topic))

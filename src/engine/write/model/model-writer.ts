@@ -3,6 +3,7 @@ import type { Artwork } from '#engine/catalogue/artwork.ts'
 import type { Draft } from '#engine/ledger.ts'
 import { writeBuiltIn } from '#engine/write/built-in.ts'
 import type { Writer } from '#engine/write/writer.ts'
+import type { WrittenBy } from '#shared/api/analysis.ts'
 import { createObjectScanner } from './object-scanner.ts'
 import { createProgress, type Progress } from './progress.ts'
 import { promptOf } from './prompt.ts'
@@ -19,8 +20,8 @@ const CHARACTERS_PER_TOKEN = 4
 /** What an operator wants to know of a model's work on one answer. */
 export interface ModelReport {
   model: string
-  /** `model` as soon as one of its statements was shown. */
-  writer: 'built-in' | 'model'
+  /** `model` as soon as one of its statements was shown, `mixed` where the built-in writer added some. */
+  writer: WrittenBy
   tries: number
   /** What went wrong last, or null. */
   failure: string | null
@@ -93,7 +94,7 @@ export function createModelWriter(
   ): AsyncGenerator<Draft> {
     const held: Draft[] = []
     for await (const draft of listen(call, judge, progress, signal)) {
-      if (report.writer === 'model') {
+      if (report.writer !== 'built-in') {
         yield draft
         continue
       }
@@ -102,7 +103,7 @@ export function createModelWriter(
       report.writer = 'model'
       yield* held
     }
-    if (report.writer !== 'model') throw new ModelFailure(complaint(progress), { isRetryable: true })
+    if (report.writer === 'built-in') throw new ModelFailure(complaint(progress), { isRetryable: true })
   }
 
   return async function* write(ledger, brief, signal) {
@@ -124,7 +125,7 @@ export function createModelWriter(
         signal.throwIfAborted()
         const failure = error instanceof ModelFailure ? error : new ModelFailure(String(error))
         report.failure = failure.message
-        const isOver = report.writer === 'model' || !failure.isRetryable || failure.waitMs > MOST_WAIT_MS
+        const isOver = report.writer !== 'built-in' || !failure.isRetryable || failure.waitMs > MOST_WAIT_MS
         if (isOver || tries === TRIES) break
         remark = progress.isForeign()
           ? 'Your last answer was in the wrong language. Keep to the language above.'
@@ -136,13 +137,18 @@ export function createModelWriter(
       yield* writeBuiltIn(ledger, brief, signal)
       return
     }
-    for await (const draft of writeBuiltIn(ledger, brief, signal)) if (progress.isMissing(draft)) yield draft
+    for await (const draft of writeBuiltIn(ledger, brief, signal)) {
+      if (!progress.isMissing(draft)) continue
+      report.writer = 'mixed'
+      yield draft
+    }
 
     /** A question is answered first: where the model does not, by the built-in writer. */
     async function* answerBefore(first: Draft): AsyncGenerator<Draft> {
       if (brief.question === '' || first.topic === 'answer') return
       for await (const draft of writeBuiltIn(ledger, brief, signal)) {
         if (draft.topic !== 'answer') return
+        report.writer = 'mixed'
         yield draft
       }
     }

@@ -1,3 +1,4 @@
+import type { WrittenBy } from '#shared/api/analysis.ts'
 import type { Language } from '#shared/languages.ts'
 import type { StatementKind } from '#shared/statements.ts'
 import type { Place } from '#web/analysis/reading/place.ts'
@@ -6,7 +7,7 @@ import type { Place } from '#web/analysis/reading/place.ts'
 export interface AnswerWords {
   /** What stands between two sentences. */
   gap: string
-  writtenBy: { 'built-in': string; model: string }
+  writtenBy: Record<WrittenBy, string>
   live: { yes: string; no: string }
   fromFullText: string
   stillToCome: string
@@ -31,6 +32,7 @@ export const ANSWER_WORDS: Record<Language, AnswerWords> = {
     writtenBy: {
       'built-in': 'Written by our built-in guide',
       model: 'Written by a language model, checked against sources',
+      mixed: 'Written in part by a language model, checked against sources, in part by our built-in guide',
     },
     live: { yes: 'with live research', no: 'without live research' },
     fromFullText: 'It gives our full text on this work.',
@@ -69,6 +71,8 @@ export const ANSWER_WORDS: Record<Language, AnswerWords> = {
     writtenBy: {
       'built-in': 'Rédigé par notre guide intégré',
       model: 'Rédigé par un modèle de langage, vérifié d’après les sources',
+      mixed:
+        'Rédigé en partie par un modèle de langage, vérifié d’après les sources, en partie par notre guide intégré',
     },
     live: { yes: 'avec recherche en direct', no: 'sans recherche en direct' },
     fromFullText: 'Il donne notre texte complet sur cette œuvre.',
@@ -107,6 +111,8 @@ export const ANSWER_WORDS: Record<Language, AnswerWords> = {
     writtenBy: {
       'built-in': 'Escrito por nuestra guía integrada',
       model: 'Escrito por un modelo de lenguaje, comprobado con las fuentes',
+      mixed:
+        'Escrito en parte por un modelo de lenguaje, comprobado con las fuentes, y en parte por nuestra guía integrada',
     },
     live: { yes: 'con investigación en directo', no: 'sin investigación en directo' },
     fromFullText: 'Ofrece nuestro texto completo sobre esta obra.',
@@ -143,7 +149,11 @@ export const ANSWER_WORDS: Record<Language, AnswerWords> = {
   },
   'zh-TW': {
     gap: '',
-    writtenBy: { 'built-in': '由本站內建導覽撰寫', model: '由語言模型撰寫，並依資料來源查核' },
+    writtenBy: {
+      'built-in': '由本站內建導覽撰寫',
+      model: '由語言模型撰寫，並依資料來源查核',
+      mixed: '部分由語言模型撰寫並依資料來源查核，部分由本站內建導覽撰寫',
+    },
     live: { yes: '含即時查詢', no: '未作即時查詢' },
     fromFullText: '內容取自我們對這件作品的完整解說。',
     stillToCome: '以上是我們的資料所能確認的內容。這件作品的完整解說尚待撰寫。',

@@ -27,7 +27,7 @@ function WrittenBy({ analysis }: { analysis: Analysis }) {
   return (
     <p lang={analysis.language} className="text-[0.9375rem] text-quiet leading-snug">
       {`${writtenBy[analysis.writer]}${comma}${research}${stop}${gap}`}
-      {analysis.writer === 'model' ? '' : `${sourceOfText}${gap}`}{' '}
+      {analysis.writer === 'built-in' ? `${sourceOfText}${gap}` : ''}{' '}
       <a href={`#${MARKS_ID}`} className="text-link whitespace-nowrap">
         {marks}
       </a>
