@@ -20,6 +20,7 @@ import { type Draft, emptyLedger, type Ledger } from './ledger.ts'
 import type { Eye } from './observe/eye.ts'
 import type { SeenWork, Sight } from './observe/look.ts'
 import { ledgerWithSight, measuredIn } from './observe/sight-in-ledger.ts'
+import type { SmallCopy } from './observe/small-copy.ts'
 import { ledgerOf } from './research/from-catalogue.ts'
 import { markdownOf } from './write/markdown.ts'
 import { formalDrafts, measuredDrafts } from './write/measured.ts'
@@ -38,6 +39,8 @@ export interface StudyRequest {
   artwork?: string | undefined
   /** The file of a picture to look at. Nobody vouches for it. */
   picture?: string | undefined
+  /** Whether the user wants a small copy of the picture to be kept. */
+  keepCopy?: boolean | undefined
   /** What the user says that the picture shows. */
   description?: string | undefined
 }
@@ -67,7 +70,8 @@ export type StudyEvent =
   | { type: 'source'; source: Source }
   | { type: 'observation'; observation: Observation }
   | { type: 'statement'; statement: Statement }
-  | { type: 'done'; study: Study }
+  /** With the copy of the picture, if one was asked for: it is no part of the study. */
+  | { type: 'done'; study: Study; copy: SmallCopy | null }
 
 export interface Engine {
   /** Studies an artwork. The stream ends with `done` or `unknown`. @throws PictureError where the picture is refused. */
@@ -93,8 +97,9 @@ const BLIND: Pick<Eye, 'look'> = {
 export function createEngine({ catalogue, eye, onDropped, model, onModel = () => {} }: Parts): Engine {
   return {
     async *study(request, signal) {
+      // Before anything is said: whoever is refused has not been told that work began.
+      const sight = await sightOf(eye ?? BLIND, request, signal)
       yield { type: 'stage', stage: 'identifying' }
-      const sight = request.picture === undefined ? null : await (eye ?? BLIND).look(request.picture, signal)
       const found = sight
         ? identifyPicture(catalogue(), request, sight)
         : { place: null, ...identify(catalogue(), request) }
@@ -155,9 +160,18 @@ export function createEngine({ catalogue, eye, onDropped, model, onModel = () =>
           ...(sight ? { picture: pictureOf(sight, place, request) } : {}),
           web_research: { used: false },
         },
+        copy: sight?.copy ?? null,
       }
     },
   }
+}
+
+async function sightOf(
+  eye: Pick<Eye, 'look'>,
+  { picture, keepCopy = false }: StudyRequest,
+  signal: AbortSignal,
+): Promise<Sight | null> {
+  return picture === undefined ? null : eye.look(picture, signal, { withCopy: keepCopy })
 }
 
 /** The text of the work with what was measured after it; of an unknown picture what was measured, and how to look. */

@@ -18,6 +18,8 @@ import { createAccountStore } from './accounts/store.ts'
 import { historyRoutes } from './analysis/history-routes.ts'
 import { createHistoryService } from './analysis/history-service.ts'
 import { createHistoryStore } from './analysis/history-store.ts'
+import { keptPictureRoutes } from './analysis/kept-picture-routes.ts'
+import { createKeptPictures } from './analysis/kept-pictures.ts'
 import { pictureRoutes } from './analysis/picture-routes.ts'
 import { analysisRoutes } from './analysis/routes.ts'
 import { createAnalysisService } from './analysis/service.ts'
@@ -115,6 +117,7 @@ export async function createApp(parts: Parts) {
     clock,
   })
   const history = createHistoryService({ history: createHistoryStore(db), clock })
+  const keptPictures = createKeptPictures(db)
   const billing = await createBilling({
     app,
     db,
@@ -157,6 +160,7 @@ export async function createApp(parts: Parts) {
     descriptionRoutes(api, { descriptions, requireUser, limits, running, uploads: artworks })
     historyRoutes(api, { history, requireUser })
     api.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger())
+    keptPictureRoutes(api, { keptPictures, requireUser })
   })
   if (!config.smtpUrl && !config.production) outboxPage(app, join(config.dataDir, 'outbox'))
   await servePages(app, parts.pagesFolder, {

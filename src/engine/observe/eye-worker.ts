@@ -1,9 +1,9 @@
 // Looks at pictures, one after the other, away from the thread that answers visitors.
 import { parentPort, workerData } from 'node:worker_threads'
-import { loadIndex, look, type Sight } from './look.ts'
+import { type LookOptions, loadIndex, look, type Sight } from './look.ts'
 import { PictureError, type PictureFault } from './picture-error.ts'
 
-export interface EyeTask {
+export interface EyeTask extends LookOptions {
   id: number
   file: string
 }
@@ -11,9 +11,9 @@ export type EyeAnswer = { id: number } & ({ sight: Sight } | { fault: PictureFau
 
 const index = loadIndex(String(workerData.index))
 
-async function answerTo({ id, file }: EyeTask): Promise<EyeAnswer> {
+async function answerTo({ id, file, ...options }: EyeTask): Promise<EyeAnswer> {
   try {
-    return { id, sight: await look(file, index) }
+    return { id, sight: await look(file, index, options) }
   } catch (error) {
     if (error instanceof PictureError) return { id, fault: error.fault }
     return { id, bug: error instanceof Error ? (error.stack ?? error.message) : String(error) }

@@ -1,12 +1,12 @@
 import { Worker } from 'node:worker_threads'
 import type { EyeAnswer, EyeTask } from './eye-worker.ts'
-import type { Sight } from './look.ts'
+import type { LookOptions, Sight } from './look.ts'
 import { PictureError } from './picture-error.ts'
 
 /** Looks at pictures. */
 export interface Eye {
   /** What is in the picture of a file. @throws PictureError */
-  look(file: string, signal: AbortSignal): Promise<Sight>
+  look(file: string, signal: AbortSignal, options?: LookOptions): Promise<Sight>
   /** Ends the worker, if there is one. */
   close(): Promise<void>
 }
@@ -76,11 +76,11 @@ export function createEye({ index, most = 32, patienceMs = 30_000, idleMs = 120_
   }
 
   return {
-    look(file, signal) {
+    look(file, signal, options = { withCopy: false }) {
       signal.throwIfAborted()
       if (waiting.size >= most) throw new PictureError('busy')
       worker ??= begin()
-      const task: EyeTask = { id: ++lastId, file }
+      const task: EyeTask = { id: ++lastId, file, ...options }
       const seen = new Promise<Sight>((resolve, reject) => waiting.set(task.id, { resolve, reject }))
       worker.postMessage(task)
       if (waiting.size === 1) watch()

@@ -15,6 +15,7 @@ import { decode } from './decode.ts'
 import { type Figures, figuresOf, MEASURED_SIDE } from './measure/figures.ts'
 import { greyOf, type Raster } from './raster.ts'
 import { cornersOf, rectify, WHOLE } from './rectify.ts'
+import { type SmallCopy, smallCopyOf } from './small-copy.ts'
 
 /** A work that may be in the photo. */
 export interface SeenWork {
@@ -37,13 +38,20 @@ export interface Sight {
   photo: Figures
   /** Measured in the painting alone; null where there is none, or a part of it is cut off. */
   painting: Figures | null
+  /** Null where none was wanted. */
+  copy: SmallCopy | null
+}
+
+export interface LookOptions {
+  /** Whether a small copy is made as well. */
+  withCopy: boolean
 }
 
 /** A painting that is cut off by more than this cannot be measured as a whole. */
 const LEAST_VISIBLE = 0.98
 
 /** Looks at a file: decodes, recognises, measures. Busy for some 300 ms: for workers. @throws PictureError */
-export async function look(file: string, index: ReadyIndex): Promise<Sight> {
+export async function look(file: string, index: ReadyIndex, { withCopy }: LookOptions): Promise<Sight> {
   const { width, height, raster } = await decode(file, PHOTO_SIDE)
   const [best] = sightingsOf(await featuresOf(greyOf(raster), PHOTO_FEATURES), index)
   const sighting = best && certaintyOf(best.matching) !== 'unrecognised' ? best : null
@@ -54,6 +62,7 @@ export async function look(file: string, index: ReadyIndex): Promise<Sight> {
     work: sighting && seenWork(sighting, raster),
     photo: figuresOf(rectify(raster, WHOLE, ratio, MEASURED_SIDE).raster, ratio),
     painting: sighting && paintingFigures(sighting, raster),
+    copy: withCopy ? await smallCopyOf(raster) : null,
   }
 }
 

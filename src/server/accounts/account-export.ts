@@ -9,9 +9,10 @@ account.json       your account and every record that belongs to it
 analyses.json      your analyses, whole: statements, their standing, facts and sources
 descriptions.json  what the Artist Helper wrote for you
 analyses.md        your analyses as text, for reading
+pictures/          small copies of the pictures that you wanted kept, each named by its analysis
 
 Times without a zone are milliseconds since 1970 in UTC. Passwords and session tokens are not in
-here: we hold only what is made from them and cannot be turned back. Pictures are not kept.
+here: we hold only what is made from them and cannot be turned back. No other picture is kept.
 `
 
 /** A JSON array, written piece by piece. */
@@ -40,15 +41,19 @@ export function createAccountExport({ store, clock }: { store: ExportStore; cloc
         account: await store.account(user.id),
         records: await store.records(user.id),
       }
-      const add = (name: string, lines: () => AsyncIterable<string>) =>
+      const add = (name: string, parts: () => AsyncIterable<string | Uint8Array>) =>
         zip.addReadStreamLazy(name, { mtime }, (done) =>
-          done(null, Readable.from(lines(), { objectMode: false })),
+          done(null, Readable.from(parts(), { objectMode: false })),
         )
       zip.addBuffer(Buffer.from(README), 'README.txt', { mtime })
       zip.addBuffer(Buffer.from(JSON.stringify(account, null, 2)), 'account.json', { mtime })
       add('analyses.json', () => jsonArray(store.analyses(user.id)))
       add('analyses.md', () => texts(store.analyses(user.id)))
       add('descriptions.json', () => jsonArray(store.descriptions(user.id)))
+      for (const id of await store.withPicture(user.id))
+        add(`pictures/${id}.webp`, async function* () {
+          yield await store.picture(id)
+        })
       const stream = new Readable().wrap(zip.outputStream)
       // A part that cannot be read breaks the download off: a whole zip is never half of the truth.
       zip.on('error', (error) => stream.destroy(error instanceof Error ? error : new Error(String(error))))

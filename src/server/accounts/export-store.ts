@@ -48,6 +48,28 @@ export function createExportStore(db: Database) {
       for await (const row of bodies('analyses', userId)) yield JSON.parse(row.body) as Analysis
     },
 
+    /** The ids of the analyses with which a small copy of a picture is kept. */
+    async withPicture(userId: string): Promise<string[]> {
+      const rows = await db
+        .selectFrom('kept_pictures')
+        .select('analysis_id')
+        .where('user_id', '=', userId)
+        .orderBy('created_at')
+        .orderBy('analysis_id')
+        .execute()
+      return rows.map((row) => row.analysis_id)
+    },
+
+    /** Also where its analysis was deleted a moment ago and may still come back. */
+    async picture(analysisId: string): Promise<Uint8Array> {
+      const { bytes } = await db
+        .selectFrom('kept_pictures')
+        .select('bytes')
+        .where('analysis_id', '=', analysisId)
+        .executeTakeFirstOrThrow()
+      return bytes
+    },
+
     async *descriptions(userId: string): AsyncGenerator<Description> {
       for await (const row of bodies('descriptions', userId)) yield JSON.parse(row.body) as Description
     },

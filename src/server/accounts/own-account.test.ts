@@ -17,10 +17,20 @@ const logIn = (world: World, password = PASSWORD) =>
 const close = (world: World, token: string, password = PASSWORD) =>
   world.ask('POST', '/api/account/close', { token, body: { password } })
 
-async function describeWork(world: World, token: string) {
-  const picture = await sharp({ create: { width: 600, height: 400, channels: 3, background: '#204060' } })
+const bluePicture = () =>
+  sharp({ create: { width: 600, height: 400, channels: 3, background: '#204060' } })
     .png()
     .toBuffer()
+
+/** Asks about a picture whose small copy is to be kept. */
+async function keepPicture(world: World, token: string): Promise<string> {
+  const form = multipart(await bluePicture(), { keep_copy: 'true' })
+  const { body } = await world.ask('POST', '/api/analyze-artwork', { token, ...form })
+  return body.id
+}
+
+async function describeWork(world: World, token: string) {
+  const picture = await bluePicture()
   const fields = { creation_mode: 'generate_new', description_type: 'artist_statement', language: 'en' }
   const form = multipart(picture, { ...fields, artistic_intent: 'One blue.' }, 'work.png', 'artwork')
   expect((await world.ask('POST', '/api/generate-artist-description', { token, ...form })).status).toBe(200)
@@ -40,13 +50,15 @@ async function useEverything() {
   const second = await world.ask('POST', '/api/query-artwork', { token, body: { name: 'Mona Lisa' } })
   await world.ask('DELETE', `/api/my-analyses/${second.body.id}`, { token })
   await describeWork(world, token)
+  world.clock.now += 60_000
+  const picturedId = await keepPicture(world, token)
   await world.ask('POST', '/api/auth/forgot-password', { body: { email } })
   const pack = await shop.packSession()
   for (const event of shop.stripe.pay(pack)) await shop.hear(event)
   const plan = await shop.planSession()
   for (const event of shop.stripe.pay(plan)) await shop.hear(event)
   await world.settled()
-  return { shop, world, token, analysisId: body.id as string }
+  return { shop, world, token, analysisId: body.id as string, picturedId }
 }
 
 test('a password is changed with the old one; other devices are logged out, reset links die, and a mail tells it', async () => {
@@ -116,24 +128,27 @@ test('devices are listed, told from each other, and logged out one by one or all
 })
 
 test('the export holds everything that any table holds about the user, and no secret', async () => {
-  const { world, token, analysisId } = await useEverything()
+  const { world, token, analysisId, picturedId } = await useEverything()
   const answer = await world.app.inject({
     url: '/api/account/export',
     headers: { authorization: `Bearer ${token}` },
   })
   expect(answer.headers['content-type']).toBe('application/zip')
   expect(answer.headers['content-disposition']).toBe('attachment; filename="artsking-2026-11-21.zip"')
+  const unzipped = unzipSync(answer.rawPayload)
   const files = Object.fromEntries(
-    Object.entries(unzipSync(answer.rawPayload)).map(([name, bytes]) => [name, strFromU8(bytes)]),
+    Object.entries(unzipped).map(([name, bytes]) => [name, strFromU8(bytes, name.endsWith('.webp'))]),
   )
   const account = JSON.parse(files['account.json'] ?? '')
   expect(account.account).toMatchObject({ email, preferred_language: 'en' })
   expect(JSON.parse(files['analyses.json'] ?? '')).toMatchObject([
     { id: analysisId, question: starryNight.question },
     { identification: { artwork: { slug: 'mona-lisa' } } },
+    { id: picturedId, picture: { copy_kept: true } },
   ])
   expect(JSON.parse(files['descriptions.json'] ?? '')).toHaveLength(1)
   expect(files['analyses.md']).toContain('# The Starry Night')
+  expect(await sharp(unzipped[`pictures/${picturedId}.webp`]).metadata()).toMatchObject({ width: 480 })
 
   // A new table has to say what becomes of its rows here.
   const { id } = await world.db.selectFrom('users').select('id').executeTakeFirstOrThrow()
@@ -204,7 +219,7 @@ test('where the subscription cannot be ended, the account stays', async () => {
   const answer = await close(world, token)
   expect(answer.status).toBeGreaterThanOrEqual(500)
   shop.stripe.network.cut = 0
-  expect((await world.ask('GET', '/api/my-analyses', { token })).body.analyses).toHaveLength(1)
+  expect((await world.ask('GET', '/api/my-analyses', { token })).body.analyses).toHaveLength(2)
   expect((await close(world, token)).status).toBe(200)
 })
 

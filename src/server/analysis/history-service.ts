@@ -73,6 +73,7 @@ function itemOf({ analysis, preview, hasImage }: HistoryEntry, words: readonly s
     mode: analysis.mode,
     language: analysis.language,
     has_image: hasImage,
+    has_copy: analysis.picture?.copy_kept === true,
     user_question: analysis.question,
     preview: excerptOf(analysis, words) ?? preview,
     full_response: analysis.analysis,

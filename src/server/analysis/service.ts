@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import type * as z from 'zod/mini'
-import type { Engine, Study } from '#engine/engine.ts'
+import type { Engine, StudyEvent } from '#engine/engine.ts'
 import type {
   Analysis,
   AnalysisAnswer,
@@ -29,8 +29,11 @@ export type PictureQuery = z.output<typeof analyzeArtworkSchema>
 /** A question by name, by picture, or both. */
 interface Asked extends Query {
   picture?: string
+  keepCopy?: boolean
   description?: string
 }
+type Done = Extract<StudyEvent, { type: 'done' }>
+
 
 /** An event of an answer in the making, as the stream sends it. */
 export type AnswerEvent = {
@@ -57,7 +60,12 @@ export function createAnalysisService({ engine, analyses, usage, clock }: Parts)
     return mode === query.mode && identification.candidates.some((label) => label.slug === query.artwork)
   }
 
-  async function keep(user: User, query: Query, study: Study, spendId: string | null): Promise<Analysis> {
+  async function keep(
+    user: User,
+    query: Query,
+    { study, copy }: Done,
+    spendId: string | null,
+  ): Promise<Analysis> {
     const createdAt = clock()
     const analysis: Analysis = {
       id: newId(),
@@ -65,6 +73,7 @@ export function createAnalysisService({ engine, analyses, usage, clock }: Parts)
       mode: query.mode,
       language: query.language,
       question: query.question,
+      ...(study.picture ? { picture: { ...study.picture, copy_kept: copy !== null } } : {}),
       ...study,
     }
     const prose = study.statements.map((statement) => statement.text).join(' ')
@@ -76,6 +85,7 @@ export function createAnalysisService({ engine, analyses, usage, clock }: Parts)
       searched: searchedTextsOf(query, study),
       createdAt,
       spendId,
+      copy: copy?.bytes ?? null,
       insteadOf,
     }
     const settle = async (tx: Transaction<Tables>) => {
@@ -105,7 +115,7 @@ export function createAnalysisService({ engine, analyses, usage, clock }: Parts)
       if (event.type === 'observation') yield { event: 'observation', data: event.observation }
       if (event.type === 'statement') yield { event: 'statement', data: event.statement }
       if (event.type === 'done') {
-        const analysis = await keep(user, query, event.study, spendId)
+        const analysis = await keep(user, query, event, spendId)
         yield { event: 'done', data: { ...analysis, usage: await usage.analysisUsage(user) } }
       }
     }
@@ -150,12 +160,12 @@ export function createAnalysisService({ engine, analyses, usage, clock }: Parts)
      */
     async *analyzeByImage(
       user: User,
-      { title, ...query }: PictureQuery,
+      { title, keep_copy: keepCopy, ...query }: PictureQuery,
       picture: string,
       signal: AbortSignal,
     ): AsyncGenerator<AnswerEvent> {
       try {
-        yield* answer(user, { ...query, name: title, picture }, signal)
+        yield* answer(user, { ...query, name: title, picture, keepCopy }, signal)
       } catch (error) {
         throw pictureRefusal(error, query.language)
       }

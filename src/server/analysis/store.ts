@@ -3,6 +3,7 @@ import type { Analysis } from '#shared/api/analysis.ts'
 import type { Database, Tables } from '../db/tables.ts'
 import { addToHistory } from './history-store.ts'
 import type { SearchedTexts } from './searched-texts.ts'
+import { keepPicture } from './kept-pictures.ts'
 
 export interface KeptAnalysis {
   analysis: Analysis
@@ -19,21 +20,23 @@ export interface NewAnalysis {
   spendId: string | null
   insteadOf: string | null
 }
+  /** The small copy of the picture, where it is to be kept. */
+  copy: Uint8Array | null
 
 /** What is kept of analyses. */
 export function createAnalysisStore(db: Database) {
   return {
     /** Keeps a finished analysis together with `alongside`, or neither. */
     async add(added: NewAnalysis, alongside: (tx: Transaction<Tables>) => Promise<void>): Promise<void> {
-      const { analysis } = added
+      const { analysis, userId, createdAt, copy } = added
       await db.transaction().execute(async (tx) => {
         await alongside(tx)
         await tx
           .insertInto('analyses')
           .values({
             id: analysis.id,
-            user_id: added.userId,
-            created_at: added.createdAt,
+            user_id: userId,
+            created_at: createdAt,
             mode: analysis.mode,
             language: analysis.language,
             has_image: analysis.picture ? 1 : 0,
@@ -45,12 +48,9 @@ export function createAnalysisStore(db: Database) {
             instead_of: added.insteadOf,
           })
           .execute()
-        await addToHistory(tx, {
-          analysisId: analysis.id,
-          userId: added.userId,
-          createdAt: added.createdAt,
-          searched: added.searched,
-        })
+        const place = { analysisId: analysis.id, userId, createdAt }
+        await addToHistory(tx, { ...place, searched: added.searched })
+        if (copy) await keepPicture(tx, { ...place, bytes: copy })
       })
     },
 

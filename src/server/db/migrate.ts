@@ -5,6 +5,7 @@ import * as usageAndAnalyses from './migrations/0002-usage-and-analyses.ts'
 import * as billing from './migrations/0003-billing.ts'
 import * as history from './migrations/0004-history.ts'
 import * as descriptions from './migrations/0005-descriptions.ts'
+import * as keptPictures from './migrations/0007-kept-pictures.ts'
 import type { Database } from './tables.ts'
 
 const migrations = {
@@ -13,6 +14,7 @@ const migrations = {
   '0003-billing': billing,
   '0004-history': history,
   '0005-descriptions': descriptions,
+  '0007-kept-pictures': keptPictures,
 }
 
 /** The schema of PostgreSQL in which we work; without it, the tables of another one would be taken for ours. */

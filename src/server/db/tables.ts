@@ -66,6 +66,8 @@ export interface Tables extends BillingTables {
   history_questions: { user_id: string; id: number; folded: string }
   /** What the Artist Helper wrote; `body` is the whole answer as JSON. */
   descriptions: { id: string; user_id: string; created_at: number; body: string }
+  /** Small copies of pictures, as WebP files, of those who wanted them kept. */
+  kept_pictures: { analysis_id: string; user_id: string; created_at: number; bytes: Uint8Array }
   complaints: { analysis_id: string; user_id: string; reason: string; created_at: number }
 }
 

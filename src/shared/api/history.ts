@@ -23,6 +23,8 @@ export const historyItemSchema = z.object({
   mode: z.enum(MODES),
   language: z.enum(LANGUAGES),
   has_image: z.boolean(),
+  /** Whether a small copy of the picture was kept: /api/my-analyses/{id}/picture. */
+  has_copy: z.boolean(),
   user_question: z.string(),
   /** The beginning of the text; of a search, the part round the first word found. */
   preview: z.string(),

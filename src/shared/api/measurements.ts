@@ -72,6 +72,8 @@ export const pictureSchema = z.object({
   outline: z.nullable(z.array(corner)),
   /** How many points agree with the painting named by the identification, or with its first candidate. */
   matching_points: z.int(),
+  /** Whether a small copy is kept with the analysis: /api/my-analyses/{id}/picture. */
+  copy_kept: z.optional(z.boolean()),
   /** What the reader told of it: their words, not ours. */
   told: z.object({ title: z.string(), artist: z.string(), description: z.string() }),
 })

@@ -78,13 +78,13 @@ async function* eventsOf(response: Response, signal: AbortSignal): AsyncGenerato
  */
 export async function* askAboutPicture(
   { name, ...query }: QueryArtwork,
-  { file, description }: Photo,
+  { file, description, keepCopy }: Photo,
   signal: AbortSignal,
   onProgress: (share: number) => void,
 ): AsyncGenerator<AnalysisEvent> {
   const form = new FormData()
-  for (const [field, value] of Object.entries({ ...query, title: name, description }))
-    if (value) form.set(field, value)
+  const fields = { ...query, title: name, description, keep_copy: keepCopy ? 'true' : '' }
+  for (const [field, value] of Object.entries(fields)) if (value) form.set(field, value)
   // The fields come first: the server reads in this order.
   form.set('file', file)
   yield* eventsOf(await upload('/api/analyze-artwork', form, { signal, onProgress }), signal)

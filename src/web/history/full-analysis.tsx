@@ -10,8 +10,9 @@ import { Marks } from '#web/analysis/reading/marks.tsx'
 import { Prose } from '#web/analysis/reading/prose.tsx'
 import { SourceList } from '#web/analysis/reading/source-list.tsx'
 import { SourcePopovers } from '#web/analysis/reading/source-number.tsx'
-import { studyOf } from '#web/analysis/reading/study.ts'
 import { StudyFrame } from '#web/analysis/reading/study-frame.tsx'
+import { usePictureOf } from '#web/analysis/reading/use-picture.ts'
+import { IMAGE_WORDS } from '#web/images/image-words.ts'
 import { errorText } from '#web/lib/api.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -25,7 +26,7 @@ import { useWords } from '#web/words/words.ts'
 function Reading({ answer }: { answer: Answer }) {
   const { language } = answer
   const { title, artist, artist_dates, date, medium, size, collection } = answer.identification.artwork
-  const study = studyOf(answer.identification.artwork.slug)
+  const study = usePictureOf(answer)
   const maker = artist_dates ? `${artist} (${artist_dates})` : artist
   return (
     <LightsProvider>
@@ -36,7 +37,11 @@ function Reading({ answer }: { answer: Answer }) {
         <div className="mb-6">
           <StudyFrame
             study={study}
-            alt={ANSWER_WORDS[language].study(title, artist)}
+            alt={
+              answer.photo === undefined
+                ? ANSWER_WORDS[language].study(title, artist)
+                : IMAGE_WORDS[language].yourPhoto
+            }
             sizes="(min-width: 48rem) 40rem, 88vw"
             className="max-h-[38dvh]"
           />

@@ -4,14 +4,26 @@ import { LANGUAGE_NAMES } from '#shared/languages.ts'
 import { copyOrSelect } from '#web/analysis/reading/copy.ts'
 import { studyOf } from '#web/analysis/reading/study.ts'
 import { Highlighted } from '#web/history/highlighted.tsx'
+import { useKeptPicture } from '#web/images/kept-picture.ts'
 import { Button } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toasts.ts'
 import { useInsideWords } from '#web/words/inside.ts'
 import { useInterfaceLanguage } from '#web/words/words.ts'
 
-/** The study of the work, where there is one: the card is then known at a glance. */
-function Thumbnail({ slug }: { slug: string }) {
-  const study = studyOf(slug)
+const THUMBNAIL =
+  'float-right mb-3 ml-4 max-h-32 w-20 object-cover shadow-label sm:float-none sm:m-0 sm:max-h-44 sm:w-full'
+
+/** The reader's own picture. Its place is held until it is here. */
+function KeptThumbnail({ id }: { id: string }) {
+  const url = useKeptPicture(id, true)
+  if (url === null) return <span aria-hidden="true" className={`${THUMBNAIL} block aspect-4/5 bg-wall`} />
+  return <img src={url} alt="" decoding="async" className={`${THUMBNAIL} aspect-4/5`} />
+}
+
+/** The picture that was kept, else the study of the work: the card is then known at a glance. */
+function Thumbnail({ item }: { item: HistoryItem }) {
+  const study = studyOf(item.artwork.slug)
+  if (item.has_copy) return <KeptThumbnail id={item.id} />
   if (study === null) return null
   const { width, height, fallback } = study
   return (
@@ -22,7 +34,7 @@ function Thumbnail({ slug }: { slug: string }) {
       height={height}
       loading="lazy"
       decoding="async"
-      className="float-right mb-3 ml-4 h-auto max-h-32 w-20 object-cover shadow-label sm:float-none sm:m-0 sm:max-h-44 sm:w-full"
+      className={`${THUMBNAIL} h-auto`}
     />
   )
 }
@@ -61,15 +73,16 @@ export function HistoryCard({ item, words, isBack, isRemoving, onView, onRemove 
   const { history, query } = useInsideWords()
   const preview = useRef<HTMLParagraphElement>(null)
   const { title, artist, slug } = item.artwork
+  const isPictured = item.has_copy || studyOf(slug) !== null
   const copy = async () => {
     const copied = await copyOrSelect(item.full_response, preview.current)
     showToast(copied ? query.copied : query.copySelected)
   }
   return (
     <article
-      className={`bg-paper p-5 shadow-label sm:p-6 ${studyOf(slug) ? 'sm:grid sm:grid-cols-[8.5rem_minmax(0,1fr)] sm:gap-6' : ''}`}
+      className={`bg-paper p-5 shadow-label sm:p-6 ${isPictured ? 'sm:grid sm:grid-cols-[8.5rem_minmax(0,1fr)] sm:gap-6' : ''}`}
     >
-      <Thumbnail slug={slug} />
+      <Thumbnail item={item} />
       <div className="min-w-0">
         <h2 className="text-[1.75rem]" lang={item.language}>
           <cite>

@@ -11,10 +11,19 @@ const item: HistoryItem = {
   mode: 'student',
   language: 'fr',
   has_image: true,
+  has_copy: false,
   user_question: 'Why the cypress?',
   preview: 'Une étoile brille.',
   full_response: '# La Nuit étoilée',
   artwork: { slug: starryNight.slug, title: 'La Nuit étoilée', artist: 'Vincent van Gogh' },
+}
+
+const ownPicture = {
+  width: 3000,
+  height: 4000,
+  outline: null,
+  matching_points: 40,
+  told: { title: '', artist: '', description: '' },
 }
 
 function page(items: HistoryItem[], changes: Partial<History['pagination']> = {}): History {
@@ -47,6 +56,40 @@ test('a card shows when, how deep, in which language, with which question, and o
   const dialog = await screen.findByRole('dialog')
   await waitFor(() => expect(dialog.textContent).toContain(analysis.statements[0]?.text ?? '?'))
   expect(screen.getByRole('button', { name: 'Copy Full Analysis' })).toBeTruthy()
+})
+
+test('a card and its text show the small copy that was kept, fetched as its owner', async () => {
+  logIn()
+  const sent = fakeServer({
+    [list('')]: () => [200, page([{ ...item, has_copy: true }])],
+    'GET /api/my-analyses/a1': () => [
+      200,
+      { ...analysis, id: 'a1', picture: { ...ownPicture, copy_kept: true } },
+    ],
+    'GET /api/my-analyses/a1/picture': () => new Response(new Blob(['webp'], { type: 'image/webp' })),
+  })
+  const user = openPage('/history')
+  const card = await screen.findByRole('article')
+  await waitFor(() => expect(card.querySelector('img')?.src).toMatch(/^blob:/u))
+  await user.click(screen.getByRole('button', { name: 'View Full Analysis: La Nuit étoilée' }))
+  const picture = await screen.findByRole<HTMLImageElement>('img', { name: 'Your photo' })
+  expect(picture.src).toMatch(/^blob:/u)
+  const [call, ...others] = sent.filter((one) => one.call.endsWith('/picture'))
+  expect(call?.authorization).toBe('Bearer token-of-ada')
+  expect(others).toEqual([])
+})
+
+test('an answer about a picture that was not kept shows no other picture, whose places would be wrong', async () => {
+  logIn()
+  fakeServer({
+    [list('')]: () => [200, page([item])],
+    'GET /api/my-analyses/a1': () => [200, { ...analysis, id: 'a1', picture: ownPicture }],
+  })
+  const user = openPage('/history')
+  await user.click(await screen.findByRole('button', { name: 'View Full Analysis: La Nuit étoilée' }))
+  const dialog = await screen.findByRole('dialog')
+  await waitFor(() => expect(dialog.textContent).toContain(analysis.statements[0]?.text ?? '?'))
+  expect(dialog.querySelector('img')).toBeNull()
 })
 
 test('a search is sent, kept in the address, and marks what it found', async () => {

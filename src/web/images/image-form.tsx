@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
 import type { QueryArtwork } from '#shared/api/analysis.ts'
 import { ARTIST_MAX, DESCRIPTION_MAX, NAME_MAX, QUESTION_MAX } from '#shared/limits.ts'
+import { PICTURE_COPY_SIDE } from '#shared/pictures.ts'
 import { DepthFields, useDepth } from '#web/analysis/depth-fields.tsx'
 import type { QueryDraft } from '#web/analysis/query-draft.ts'
 import { IMAGE_WORDS } from '#web/images/image-words.ts'
@@ -10,6 +11,7 @@ import { useChosenPicture } from '#web/images/use-chosen-picture.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Details } from '#web/ui/details.tsx'
 import { TextArea, TextField } from '#web/ui/field.tsx'
+import { TickBox } from '#web/ui/tick-box.tsx'
 import { useInsideWords } from '#web/words/inside.ts'
 import { useInterfaceLanguage } from '#web/words/words.ts'
 
@@ -33,6 +35,7 @@ export function ImageForm({ draft, onChange, isPending, sent, problem, onAsk, on
   const depth = useDepth(draft)
   const { chosen, isTooLarge, choose } = useChosenPicture()
   const [told, setTold] = useState(NOTHING_TOLD)
+  const [keepCopy, setKeepCopy] = useState(false)
   const change = (part: Partial<typeof NOTHING_TOLD>) => setTold({ ...told, ...part })
   const isConverting = chosen?.preview === 'converting'
 
@@ -49,7 +52,7 @@ export function ImageForm({ draft, onChange, isPending, sent, problem, onAsk, on
         mode: depth.mode,
         language: depth.language,
       },
-      { file: chosen.file, preview, description: description.trim() },
+      { file: chosen.file, preview, description: description.trim(), keepCopy },
     )
   }
 
@@ -108,6 +111,12 @@ export function ImageForm({ draft, onChange, isPending, sent, problem, onAsk, on
             depth={depth}
             onMode={(mode) => onChange({ mode })}
             onLanguage={(language) => onChange({ language })}
+          />
+          <TickBox
+            label={words.keepCopy}
+            hint={words.keepCopyHint(PICTURE_COPY_SIDE)}
+            checked={keepCopy}
+            onChange={({ target }) => setKeepCopy(target.checked)}
           />
         </>
       )}

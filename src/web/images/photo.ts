@@ -7,9 +7,11 @@ export interface Photo {
   preview: Preview | null
   /** The user's own words on what it shows. */
   description: string
+  /** Whether the server may keep a small copy with the answer. */
+  keepCopy: boolean
 }
 
-// Photos stay in the tab: the server keeps none. An answer opened again in this tab still finds its own.
+// Photos stay in the tab: the server keeps a small copy at most. An answer opened again in this tab still finds its own.
 const photos = new Map<string, Photo>()
 
 export function rememberPhoto(analysisId: string, photo: Photo): void {

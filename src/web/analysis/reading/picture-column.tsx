@@ -20,7 +20,7 @@ function Caption({ answer }: { answer: Answer }) {
       ) : (
         <>
           <span lang={answer.language} className="text-quiet">
-            {answer.photo ? (
+            {answer.photo !== undefined ? (
               IMAGE_WORDS[answer.language].yourPhoto
             ) : (
               <>
@@ -60,7 +60,9 @@ export function PictureColumn({ answer, study, titleRef, overlay }: PictureColum
             <StudyFrame
               study={study}
               alt={
-                answer.photo ? IMAGE_WORDS[language].yourPhoto : ANSWER_WORDS[language].study(title, artist)
+                answer.photo === undefined
+                  ? ANSWER_WORDS[language].study(title, artist)
+                  : IMAGE_WORDS[language].yourPhoto
               }
               overlay={overlay}
               sizes="(min-width: 64rem) 26rem, 94vw"

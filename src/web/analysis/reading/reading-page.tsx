@@ -12,7 +12,7 @@ import { PictureColumn } from '#web/analysis/reading/picture-column.tsx'
 import { Prose } from '#web/analysis/reading/prose.tsx'
 import { SourceList } from '#web/analysis/reading/source-list.tsx'
 import { SourcePopovers } from '#web/analysis/reading/source-number.tsx'
-import { photoStudy, studyOf } from '#web/analysis/reading/study.ts'
+import { usePictureOf } from '#web/analysis/reading/use-picture.ts'
 import { Head } from '#web/app/head.tsx'
 import { IMAGE_WORDS } from '#web/images/image-words.ts'
 import { MeasureOverlay } from '#web/images/measure-overlay.tsx'
@@ -49,8 +49,7 @@ export function ReadingPage({ answer, isPending, isNew, problem, onPick, onAnoth
   const { slug, title } = identification.artwork
   const titleRef = useArrival(slug, isNew)
   const text = useRef<HTMLDivElement>(null)
-  // Places are places of the photo where there is one: they must not light up anywhere else.
-  const study = answer.photo === undefined ? studyOf(slug) : photoStudy(answer.photo)
+  const study = usePictureOf(answer)
   const told = answer.analysis?.picture?.told.description
   const [overlaid, setOverlaid] = useState<Measurement | null>(null)
   const overlay = overlaid && study && answer.analysis?.picture && (

@@ -1,5 +1,4 @@
 import { STUDIES } from '#shared/studies.ts'
-import type { Photo } from '#web/images/photo.ts'
 
 /** The files of a study, as an `img` asks for them. */
 export interface Study {
@@ -12,13 +11,6 @@ export interface Study {
 
 const SMALL = 768
 const LARGE = 1600
-
-/** The reader's own photo, shown as a study is; null where there is no preview of it. */
-export function photoStudy(photo: Photo | null): Study | null {
-  if (!photo?.preview) return null
-  const { url, width, height } = photo.preview
-  return { width, height, avif: '', webp: '', fallback: url }
-}
 
 /** The study of a work, or null where there is none. */
 export function studyOf(slug: string): Study | null {

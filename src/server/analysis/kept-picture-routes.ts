@@ -1,0 +1,29 @@
+import type { RequireUser } from '../accounts/require-user.ts'
+import { AppError } from '../errors.ts'
+import type { Api } from '../http/api.ts'
+import type { KeptPictures } from './kept-pictures.ts'
+import { idParams } from './routes.ts'
+
+const CACHED_SECONDS = 300
+
+/** The small copy of an analysis, for its owner. */
+export function keptPictureRoutes(
+  api: Api,
+  { keptPictures, requireUser }: { keptPictures: KeptPictures; requireUser: RequireUser },
+): void {
+  api.get(
+    '/api/my-analyses/:id/picture',
+    { schema: { tags: ['history'], params: idParams, produces: ['image/webp'] } },
+    async (request, reply) => {
+      const { id: userId } = await requireUser(request)
+      const bytes = await keptPictures.of(request.params.id, userId)
+      if (bytes === null) throw new AppError('notFound', 'No picture is kept with this analysis.')
+      return reply
+        .type('image/webp')
+        .header('cache-control', `private, max-age=${CACHED_SECONDS}`)
+        .header('vary', 'authorization')
+        .header('content-security-policy', "default-src 'none'; sandbox")
+        .send(Buffer.from(bytes))
+    },
+  )
+}
