@@ -3,6 +3,7 @@ import { lazyCatalogue } from '#engine/catalogue/catalogue.ts'
 import { createDescriber } from '#engine/describe/describer.ts'
 import { createEngine } from '#engine/engine.ts'
 import { createEye } from '#engine/observe/eye.ts'
+import { PICTURE_GONE_MINUTES } from '#shared/limits.ts'
 import { createApp } from './app.ts'
 import { ConfigError, readConfig } from './config.ts'
 import { migrate } from './db/migrate.ts'
@@ -15,7 +16,7 @@ import { logModel, modelPartsOf } from './model.ts'
 import { secretKeyOf } from './secret-key.ts'
 import { startScreen } from './start-screen.ts'
 
-const TIDY_MS = 5 * 60_000
+const TIDY_MS = PICTURE_GONE_MINUTES * 60_000
 const dist = join(import.meta.dirname, '../../dist')
 const recognition = join(import.meta.dirname, '../../catalogue/recognition.bin')
 

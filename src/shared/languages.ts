@@ -13,7 +13,7 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
 export const DEFAULT_LANGUAGE: Language = 'en'
 
 /** The same words in every language. */
-export type Localized = Record<Language, string>
+export type Localized<Words = string> = Record<Language, Words>
 
 export function isLanguage(value: unknown): value is Language {
   return LANGUAGES.some((language) => language === value)

@@ -25,3 +25,13 @@ export const CONSENT_DELAY_SECONDS = 1
 /** Of the layouts of the style demo that change by themselves. */
 export const DEMO_SECONDS = { classic: 5, minimal: 12 } as const
 export const MINIMUM_AGE = 16
+
+/** Whatever happens, an uploaded picture is gone by then. */
+export const PICTURE_GONE_MINUTES = 5
+/** After an account is closed, our backups hold it no longer than this. */
+export const FORGOTTEN_DAYS = 30
+export const PRICE_NOTICE_DAYS = 30
+/** Support answers within. */
+export const SUPPORT_HOURS = 24
+/** How long a language model typically takes for an analysis. */
+export const MODEL_SECONDS = { from: 10, to: 30 } as const

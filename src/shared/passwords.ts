@@ -2,7 +2,11 @@ import { PASSWORD_MAX, PASSWORD_MIN } from './limits.ts'
 
 /** What a password must have, in the order of the checklist. The labels are the words of the error message. */
 export const PASSWORD_RULES = [
-  { id: 'length', label: 'At least 8 characters', test: (text: string) => [...text].length >= PASSWORD_MIN },
+  {
+    id: 'length',
+    label: `At least ${PASSWORD_MIN} characters`,
+    test: (text: string) => [...text].length >= PASSWORD_MIN,
+  },
   { id: 'upper', label: 'One uppercase letter', test: (text: string) => /\p{Lu}/u.test(text) },
   { id: 'lower', label: 'One lowercase letter', test: (text: string) => /\p{Ll}/u.test(text) },
   { id: 'number', label: 'One number', test: (text: string) => /[0-9]/u.test(text) },

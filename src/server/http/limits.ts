@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type pg from 'pg'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { RESEND_LOCK_SECONDS } from '#shared/limits.ts'
 import { AppError } from '../errors.ts'
 
 /** So many tries in so many seconds, for one key. */
@@ -60,7 +61,12 @@ export function createLimits(pool: pg.Pool | null) {
     loginByIp: limit('login-ip', 100, HOUR),
     registrationByIp: limit('registration-ip', 30, HOUR),
     verificationByIp: limit('verification-ip', 60, HOUR),
-    mailLock: limit('mail-lock', 1, 60, 'Please wait a minute before you ask for another email.'),
+    mailLock: limit(
+      'mail-lock',
+      1,
+      RESEND_LOCK_SECONDS,
+      `Please wait ${RESEND_LOCK_SECONDS} seconds before you ask for another email.`,
+    ),
     codesByAddress: limit('codes', 5, HOUR, 'Too many codes for this address. Please try again later.'),
     resetsByAddress: limit(
       'resets',

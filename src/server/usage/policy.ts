@@ -73,9 +73,10 @@ export function analysisRefusal(role: Role, mode: Mode, now: number): AppError {
 
 /** The sentence for a spent allowance: when it is whole again. */
 export function spentSentence(limit: number, kind: UsageKind, now: number): string {
-  const what = kind === 'analysis' ? 'analyses' : 'descriptions'
   const day = resetOf(now).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' })
-  return `You have used all ${limit} ${what} of this month. They are back on ${day} at 00:00 UTC.`
+  return kind === 'analysis'
+    ? `You have used all ${limit} analyses of this month. They are back on ${day} at 00:00 UTC.`
+    : `You have used all ${limit} descriptions of this month. They are back on ${day} at 00:00 UTC.`
 }
 
 /** When a pack bought now expires. */

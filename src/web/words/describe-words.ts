@@ -1,5 +1,15 @@
-import type { CreationMode, DescriptionType, ImprovementGoal } from '#shared/descriptions.ts'
+import {
+  type CreationMode,
+  type DescriptionType,
+  type ImprovementGoal,
+  LABEL_CHARACTERS,
+  LABEL_WORDS,
+  POST_CHARACTERS,
+} from '#shared/descriptions.ts'
 import type { Language } from '#shared/languages.ts'
+import { PICTURE_KIND_NAMES } from '#shared/pictures.ts'
+
+const KINDS = PICTURE_KIND_NAMES.join(', ')
 
 /** Words of the Artist Helper. They come with its page. */
 export interface DescribeWords {
@@ -77,9 +87,9 @@ const en: DescribeWords = {
   },
   typeHints: {
     artist_statement: 'You speak, as “I”.',
-    social_media: 'At most 280 characters, and a long form.',
+    social_media: `At most ${POST_CHARACTERS} characters, and a long form.`,
     portfolio: 'Facts first, your words quoted.',
-    gallery_label: 'At most 75 words.',
+    gallery_label: `At most ${LABEL_WORDS} words.`,
     grant_application: 'You speak to a jury: what, how and for whom.',
   },
   existing: 'Your current description',
@@ -94,7 +104,7 @@ const en: DescribeWords = {
     broader_appeal: 'Broader appeal',
   },
   artwork: 'Your artwork',
-  fileHint: 'JPG, PNG, WEBP, HEIC. Let the work fill the photo: what is measured is what the photo shows.',
+  fileHint: `${KINDS}. Let the work fill the photo: what is measured is what the photo shows.`,
   heicNoPreview: 'There is no preview of this iPhone photo. It will still be described.',
   noPreview: 'No preview is available for this file type. The picture will still be described.',
   ready: 'Ready to be described',
@@ -151,9 +161,9 @@ const fr: DescribeWords = {
   },
   typeHints: {
     artist_statement: 'C’est vous qui parlez, à la première personne.',
-    social_media: '280 caractères au plus, et une version longue.',
+    social_media: `${POST_CHARACTERS} caractères au plus, et une version longue.`,
     portfolio: 'Les faits d’abord, vos mots entre guillemets.',
-    gallery_label: '75 mots au plus.',
+    gallery_label: `${LABEL_WORDS} mots au plus.`,
     grant_application: 'Vous parlez à un jury\u00a0: quoi, comment et pour qui.',
   },
   existing: 'Votre description actuelle',
@@ -168,7 +178,7 @@ const fr: DescribeWords = {
     broader_appeal: 'Public plus large',
   },
   artwork: 'Votre œuvre',
-  fileHint: 'JPG, PNG, WEBP, HEIC. Que l’œuvre remplisse la photo\u00a0: on mesure ce que la photo montre.',
+  fileHint: `${KINDS}. Que l’œuvre remplisse la photo\u00a0: on mesure ce que la photo montre.`,
   heicNoPreview: 'Pas d’aperçu pour cette photo iPhone. Elle sera tout de même décrite.',
   noPreview: 'Pas d’aperçu pour ce type de fichier. L’image sera tout de même décrite.',
   ready: 'Prête à être décrite',
@@ -225,9 +235,9 @@ const es: DescribeWords = {
   },
   typeHints: {
     artist_statement: 'Habla usted, en primera persona.',
-    social_media: '280 caracteres como máximo, y una versión larga.',
+    social_media: `${POST_CHARACTERS} caracteres como máximo, y una versión larga.`,
     portfolio: 'Primero los datos; sus palabras, entre comillas.',
-    gallery_label: '75 palabras como máximo.',
+    gallery_label: `${LABEL_WORDS} palabras como máximo.`,
     grant_application: 'Habla usted a un jurado: qué, cómo y para quién.',
   },
   existing: 'Su descripción actual',
@@ -242,7 +252,7 @@ const es: DescribeWords = {
     broader_appeal: 'Público más amplio',
   },
   artwork: 'Su obra',
-  fileHint: 'JPG, PNG, WEBP, HEIC. Que la obra llene la foto: se mide lo que la foto muestra.',
+  fileHint: `${KINDS}. Que la obra llene la foto: se mide lo que la foto muestra.`,
   heicNoPreview: 'No hay vista previa de esta foto de iPhone. Se describirá igualmente.',
   noPreview: 'No hay vista previa para este tipo de archivo. La imagen se describirá igualmente.',
   ready: 'Lista para describirla',
@@ -298,9 +308,9 @@ const zhTw: DescribeWords = {
   },
   typeHints: {
     artist_statement: '由您以「我」的口吻說。',
-    social_media: '最多280個字元，另附長版。',
+    social_media: `最多 ${POST_CHARACTERS} 個字元，另附長版。`,
     portfolio: '先寫事實，再引述您的話。',
-    gallery_label: '最多127個字，約等於英文75字。',
+    gallery_label: `最多 ${LABEL_CHARACTERS} 個字，約等於英文 ${LABEL_WORDS} 字。`,
     grant_application: '由您向評審說明：做什麼、怎麼做、為誰而做。',
   },
   existing: '您目前的說明',
@@ -315,7 +325,7 @@ const zhTw: DescribeWords = {
     broader_appeal: '更多人能讀懂',
   },
   artwork: '您的作品',
-  fileHint: 'JPG、PNG、WEBP、HEIC。請讓作品占滿照片：我們量測的是照片裡的一切。',
+  fileHint: `${PICTURE_KIND_NAMES.join('、')}。請讓作品占滿照片：我們量測的是照片裡的一切。`,
   heicNoPreview: '這張 iPhone 照片無法預覽，但仍會撰寫說明。',
   noPreview: '這種檔案類型無法預覽，但仍會撰寫說明。',
   ready: '可以開始撰寫',

@@ -1,3 +1,5 @@
+import { figures } from '#web/words/figures.ts'
+
 /** English words of the account page. */
 export const accountWords = {
   title: 'Account',
@@ -39,7 +41,7 @@ export const accountWords = {
     'analyses that you have bought and not used',
     'your subscription, which ends today and is not paid back',
   ],
-  closingKept: 'Our backups forget you within 30 days. You may want to download your data first.',
+  closingKept: `Our backups forget you within ${figures.forgottenDays} days. You may want to download your data first.`,
   closingPassword: 'Your password',
   closingTick: 'I know that nothing can be brought back.',
   closingTickMissing: 'Please tick the box if you are sure.',

@@ -2,6 +2,7 @@ import { accountWords } from '#web/words/en-account.ts'
 import { billingWords } from '#web/words/en-billing.ts'
 import { historyWords } from '#web/words/en-history.ts'
 import { queryWords } from '#web/words/en-query.ts'
+import { figures } from '#web/words/figures.ts'
 
 /** English words of the pages that come in chunks of their own: accounts, dashboard, analysis, history, helper. */
 export const insideWords = {
@@ -37,7 +38,7 @@ export const insideWords = {
     unmet: 'missing',
     refused: 'Password does not meet security requirements',
     labels: {
-      length: 'At least 8 characters',
+      length: `At least ${figures.passwordCharacters} characters`,
       upper: 'One uppercase letter',
       lower: 'One lowercase letter',
       number: 'One number',
@@ -53,7 +54,7 @@ export const insideWords = {
   },
   verify: {
     title: 'Verify Your Email',
-    intro: 'We have sent a 6-digit code to',
+    intro: `We have sent a ${figures.codeDigits}-digit code to`,
     label: 'Verification code',
     expiresIn: (clock: string) => `The code expires in ${clock}`,
     expired: 'This code has expired. Please ask for a new one.',
@@ -62,7 +63,7 @@ export const insideWords = {
     resendIn: (seconds: number) => `Resend Code (${seconds} s)`,
     resent: 'We have sent a new code.',
     back: 'Back to Registration',
-    incomplete: 'Please enter a complete 6-digit code',
+    incomplete: `Please enter a complete ${figures.codeDigits}-digit code`,
     failed: 'Verification failed',
     noToken: 'No access token received',
     resendFailed: 'Failed to resend code',
@@ -74,7 +75,7 @@ export const insideWords = {
     invalid: 'Invalid or expired reset link',
     noToken: 'Invalid reset link',
     checkFailed: 'Failed to verify reset link',
-    invalidHelp: 'Reset links work once and for 30 minutes. You can ask for a new one on the login page.',
+    invalidHelp: `Reset links work once and for ${figures.resetMinutes} minutes. You can ask for a new one on the login page.`,
     backToLogin: 'Back to Login',
     newPassword: 'New Password',
     confirm: 'Confirm New Password',
@@ -106,7 +107,7 @@ export const insideWords = {
     resets: (day: string) => `Counts anew on ${day}`,
     packsTitle: 'Query packs',
     pack: (left: number, day: string) =>
-      left === 1 ? `1 analysis left, until ${day}` : `${left} analyses left, until ${day}`,
+      left === 1 ? `${left} analysis left, until ${day}` : `${left} analyses left, until ${day}`,
     modes: 'Your modes',
     plansLink: 'Compare plans',
     tipsTitle: 'Quick Tips',

@@ -1,7 +1,7 @@
 /** English words of the pricing page. */
 export const pricingWords = {
   title: 'Pricing',
-  description: 'What Artsking costs: a free plan, two plans with more, and a pack of analyses.',
+  description: 'What Artsking costs: a free plan, plans with more, and a pack of analyses.',
   heading: 'Begin for nothing',
   lead: 'The free plan is free for good. Take more when you ask more, and stop whenever you like.',
   popular: 'Most Popular',

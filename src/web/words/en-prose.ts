@@ -1,4 +1,5 @@
 import { pricingWords } from '#web/words/en-pricing.ts'
+import { figures } from '#web/words/figures.ts'
 
 /** English words of the public pages to read: about, FAQ, contact, pricing, privacy, terms. */
 export const proseWords = {
@@ -33,17 +34,10 @@ export const proseWords = {
     heading: 'Questions and answers',
     jump: 'Go to',
     search: 'Search the questions',
-    found: (count: number) => (count === 1 ? '1 answer found' : `${count} answers found`),
+    found: (count: number) => (count === 1 ? `${count} answer found` : `${count} answers found`),
     noneFound: 'No question contains these words. Try others, or write to us.',
     more: 'Your question is not here?',
-    sections: (facts: {
-      free: number
-      languages: string
-      code: number
-      resetMinutes: number
-      pictureKinds: string
-      pictureSize: string
-    }) => [
+    sections: (lists: { languages: string; pictureKinds: string }) => [
       {
         id: 'why',
         title: 'Why use it',
@@ -64,11 +58,11 @@ export const proseWords = {
         entries: [
           [
             'What do I need?',
-            `An email address and a password. We send you a code of ${facts.code} digits to prove the address, and you can begin.`,
+            `An email address and a password. We send you a code of ${figures.codeDigits} digits to prove the address, and you can begin.`,
           ],
           [
             'Does it cost anything?',
-            `The free plan has ${facts.free} analyses a month in Explorer mode, in all languages, for as long as you like.`,
+            `The free plan has ${figures.freeAnalyses} analyses a month in Explorer mode, in all languages, for as long as you like.`,
           ],
         ],
       },
@@ -78,15 +72,15 @@ export const proseWords = {
         entries: [
           [
             'Which languages are there?',
-            `Explanations are written in ${facts.languages}, and so are these pages.`,
+            `Explanations are written in ${lists.languages}, and so are these pages.`,
           ],
           [
             'Which pictures can I send?',
-            `${facts.pictureKinds}, up to ${facts.pictureSize}. Photos of an iPhone (HEIC) are fine. The picture is deleted when the answer is finished.`,
+            `${lists.pictureKinds}, up to ${figures.pictureMegabytes} MB. Photos of an iPhone (HEIC) are fine. The picture is deleted when the answer is finished.`,
           ],
           [
             'How long does an analysis take?',
-            'The built-in guide answers within seconds. Where a language model writes, it typically takes 10 to 30 seconds.',
+            `The built-in guide answers within seconds. Where a language model writes, it typically takes ${figures.modelSeconds.from} to ${figures.modelSeconds.to} seconds.`,
           ],
           [
             'What if you do not know my artwork?',
@@ -112,7 +106,7 @@ export const proseWords = {
           ],
           [
             'What happens when a payment fails?',
-            'Your plan holds for seven days, and we write to you. If the payment arrives in that time, nothing changes.',
+            `Your plan holds for ${figures.graceDays} days, and we write to you. If the payment arrives in that time, nothing changes.`,
           ],
         ],
       },
@@ -122,11 +116,11 @@ export const proseWords = {
         entries: [
           [
             'The code or the link did not arrive.',
-            'Look in the spam folder, and check the address for a slip. You can ask for another code after a minute.',
+            `Look in the spam folder, and check the address for a slip. You can ask for another code after ${figures.resendSeconds} seconds.`,
           ],
           [
             'I forgot my password.',
-            `On the login page, choose “Forgot password?”. The link in the mail works once, for ${facts.resetMinutes} minutes.`,
+            `On the login page, choose “Forgot password?”. The link in the mail works once, for ${figures.resetMinutes} minutes.`,
           ],
         ],
       },
@@ -147,7 +141,7 @@ export const proseWords = {
     description: 'How to reach Artsking.',
     heading: 'Write to us',
     text: 'Questions, corrections, praise and complaints reach us at',
-    time: 'We typically answer within 24 hours.',
+    time: `We typically answer within ${figures.supportHours} hours.`,
     faqBefore: 'Many questions are answered already in the',
     faqAfter: '.',
   },
@@ -163,7 +157,7 @@ export const proseWords = {
       ],
       [
         'What we do not keep',
-        'A password before your address is proven. Card numbers. Pictures that you upload: they are deleted when the answer is finished, and within 5 minutes at the latest.',
+        `A password before your address is proven. Card numbers. Pictures that you upload: they are deleted when the answer is finished, and within ${figures.pictureGoneMinutes} minutes at the latest.`,
       ],
       [
         'In your browser',
@@ -174,8 +168,8 @@ export const proseWords = {
         'Nothing is counted unless you agree to it under “Cookie Settings”, and never where your browser asks not to be tracked. If you agree and a counting service is set up, its script learns which pages are read. You can change your mind at any time, at the foot of every page.',
       ],
       ['Advertising', 'There is none.'],
-      ['Leaving', 'When you close your account, its data is deleted within 30 days.'],
-      ['Children', 'Artsking is not for children under 16.'],
+      ['Leaving', `When you close your account, its data is deleted within ${figures.forgottenDays} days.`],
+      ['Children', `Artsking is not for children under ${figures.minimumAge}.`],
     ],
   },
   terms: {
@@ -189,7 +183,7 @@ export const proseWords = {
       ],
       [
         'Your account',
-        'You are at least 16 years old, give a true email address, keep your password to yourself, and use the service as a person does, not to copy it as a whole.',
+        `You are at least ${figures.minimumAge} years old, give a true email address, keep your password to yourself, and use the service as a person does, not to copy it as a whole.`,
       ],
       [
         'Your content',
@@ -197,7 +191,7 @@ export const proseWords = {
       ],
       [
         'Plans',
-        'Subscriptions renew themselves every month until you cancel, and are not refunded. You keep access until the end of the period that you have paid. Changes of price are announced 30 days before.',
+        `Subscriptions renew themselves every month until you cancel, and are not refunded. You keep access until the end of the period that you have paid. Changes of price are announced ${figures.priceNoticeDays} days before.`,
       ],
       [
         'Pictures',

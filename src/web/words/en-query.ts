@@ -30,7 +30,7 @@ export const queryWords = {
   processing: 'Processing your query...',
   complete: 'Analysis Complete',
   failed: 'Analysis failed',
-  left: (count: number) => (count === 1 ? '1 analysis left.' : `${count} analyses left.`),
+  left: (count: number) => (count === 1 ? `${count} analysis left.` : `${count} analyses left.`),
   counts: 'One finished analysis counts as one. An artwork we do not know costs nothing.',
   unlimited: 'Your plan has unlimited analyses.',
   noneLeft: (when: string) => `You have no analyses left this month. They are back on ${when}, your time.`,

@@ -1,3 +1,9 @@
+import { LANGUAGES } from '#shared/languages.ts'
+import { MODES } from '#shared/modes.ts'
+import { spelledIn } from '#web/words/spelled.ts'
+
+const spelled = spelledIn('zero one two three four five six seven eight nine ten')
+
 /**
  * English words of the frame and the home page, which travel with the program; `en-inside.ts` has those of the other pages.
  * English is the shape of every other language. A function stands where a number or a name goes into the sentence.
@@ -38,14 +44,13 @@ export const words = {
   },
   home: {
     title: 'Artsking: the art explanation you can check',
-    description:
-      'Name an artwork and read what is seen in it, what is measured and what sources say, each sentence marked for what it is. In English, French, Spanish and Traditional Chinese.',
+    description: `Name an artwork and read what is seen in it, what is measured and what sources say, each sentence marked for what it is. In ${spelled(LANGUAGES.length)} languages.`,
     overline: 'For eyes that want to know',
     headline: ['The art explanation', 'you can', 'check'],
     lead: 'Name a work of art. Read what can be seen in it, what was measured and what the sources say, at the depth and in the language you choose. Every sentence shows what it stands on.',
     begin: 'Begin your analysis',
     how: 'How it works',
-    carousel: 'Three famous works, as studies',
+    carousel: 'Famous works, as studies',
     show: (title: string) => `Show ${title}`,
     pause: 'Pause the pictures',
     play: 'Let the pictures change',
@@ -115,7 +120,7 @@ export const words = {
     },
     context: {
       title: 'Complete context',
-      text: 'Eight sides of every work, as far as the sources reach. Where they stop, the text stops too.',
+      text: 'Every side of a work, as far as the sources reach. Where they stop, the text stops too.',
       topics: [
         'What to look at',
         'Subject',
@@ -129,7 +134,7 @@ export const words = {
     },
     language: {
       title: 'Your own language',
-      text: 'Written in four languages, and at three depths: a first look, a full account, or scholarly detail.',
+      text: `Written in ${spelled(LANGUAGES.length)} languages, and at ${spelled(MODES.length)} depths: a first look, a full account, or scholarly detail.`,
     },
     closing: 'Which work have you always wondered about?',
   },

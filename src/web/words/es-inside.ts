@@ -1,4 +1,5 @@
 import type { InsideWords } from '#web/words/en-inside.ts'
+import { figures } from '#web/words/figures.ts'
 import { pluralIn } from '#web/words/plural.ts'
 
 const plural = pluralIn('es')
@@ -37,7 +38,7 @@ export const insideWords = {
     unmet: 'falta',
     refused: 'La contraseña no cumple los requisitos de seguridad',
     labels: {
-      length: 'Al menos 8 caracteres',
+      length: `Al menos ${figures.passwordCharacters} caracteres`,
       upper: 'Una letra mayúscula',
       lower: 'Una letra minúscula',
       number: 'Un número',
@@ -53,7 +54,7 @@ export const insideWords = {
   },
   verify: {
     title: 'Verifique su correo',
-    intro: 'Hemos enviado un código de 6 cifras a',
+    intro: `Hemos enviado un código de ${figures.codeDigits} cifras a`,
     label: 'Código de verificación',
     expiresIn: (clock: string) => `El código caduca en ${clock}`,
     expired: 'Este código ha caducado. Pida uno nuevo.',
@@ -62,7 +63,7 @@ export const insideWords = {
     resendIn: (seconds: number) => `Reenviar el código (${seconds} s)`,
     resent: 'Hemos enviado un código nuevo.',
     back: 'Volver al registro',
-    incomplete: 'Escriba las 6 cifras del código',
+    incomplete: `Escriba las ${figures.codeDigits} cifras del código`,
     failed: 'La verificación ha fallado',
     noToken: 'No se ha recibido ningún token de acceso',
     resendFailed: 'No se ha podido reenviar el código',
@@ -74,8 +75,7 @@ export const insideWords = {
     invalid: 'El enlace no es válido o ha caducado',
     noToken: 'El enlace no es válido',
     checkFailed: 'No se ha podido comprobar el enlace',
-    invalidHelp:
-      'Estos enlaces sirven una sola vez y durante 30 minutos. Puede pedir otro en la página de entrada.',
+    invalidHelp: `Estos enlaces sirven una sola vez y durante ${figures.resetMinutes} minutos. Puede pedir otro en la página de entrada.`,
     backToLogin: 'Volver a la entrada',
     newPassword: 'Contraseña nueva',
     confirm: 'Confirme la contraseña nueva',
@@ -273,8 +273,7 @@ export const insideWords = {
       'los análisis que ha comprado y no ha usado',
       'su suscripción, que termina hoy y no se reembolsa',
     ],
-    closingKept:
-      'Nuestras copias de seguridad lo olvidan en un plazo de 30 días. Quizá quiera descargar antes sus datos.',
+    closingKept: `Nuestras copias de seguridad lo olvidan en un plazo de ${figures.forgottenDays} días. Quizá quiera descargar antes sus datos.`,
     closingPassword: 'Su contraseña',
     closingTick: 'Sé que no se podrá recuperar nada.',
     closingTickMissing: 'Marque la casilla si está seguro.',

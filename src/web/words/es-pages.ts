@@ -1,6 +1,7 @@
 import type { ConsentWords } from '#web/words/en-consent.ts'
 import type { SampleWords } from '#web/words/en-sample.ts'
 import type { ServerSentences } from '#web/words/server-sentences.ts'
+import { translatorOf } from '#web/words/translated.ts'
 
 export { insideWords } from '#web/words/es-inside.ts'
 export { proseWords } from '#web/words/es-prose.ts'
@@ -59,7 +60,6 @@ export const serverSentences = {
     'Su contraseña se ha cambiado. Entre con la nueva.',
   'Session expired. Please log in again.': 'La sesión ha caducado. Vuelva a entrar, por favor.',
   'Too many attempts. Please try again later.': 'Demasiados intentos. Inténtelo más tarde.',
-  'Please wait a minute before you ask for another email.': 'Espere un minuto antes de pedir otro correo.',
   'Too many codes for this address. Please try again later.':
     'Demasiados códigos para esta dirección. Inténtelo más tarde.',
   'Too many reset emails for this address. Please try again later.':
@@ -80,4 +80,24 @@ export const serverSentences = {
   'This session has ended already.': 'Esta sesión ya ha terminado.',
   'Your subscription cannot be ended at the moment, so the account stays. Please try again later.':
     'Su suscripción no puede terminarse en este momento, así que la cuenta sigue abierta. Vuelva a intentarlo más tarde.',
+  'Please wait {1} seconds before you ask for another email.':
+    'Espere {1} segundos antes de pedir otro correo.',
+  'You have used all {1} analyses of this month. They are back on {2} at 00:00 UTC.':
+    'Ha usado los {1} análisis de este mes. Vuelven el día uno del mes que viene.',
+  'You have used all {1} descriptions of this month. They are back on {2} at 00:00 UTC.':
+    'Ha usado las {1} descripciones de este mes. Vuelven el día uno del mes que viene.',
+  'Password must have at most {1} characters': 'La contraseña debe tener como máximo {1} caracteres',
+  'Too many attempts at once. Please wait a moment.': 'Demasiados intentos a la vez. Espere un momento.',
+  'This is your current plan already.': 'Este ya es su plan actual.',
+  'Payments are not available at the moment.': 'El pago no está disponible en este momento.',
+  'The payment provider does not answer. Please try again in a moment.':
+    'El proveedor de pagos no responde. Inténtelo de nuevo en un momento.',
+  'You have no subscription to manage.': 'No tiene ninguna suscripción que gestionar.',
+  'We do not find this payment.': 'No encontramos este pago.',
+  'This payment has not been completed. You can try again.':
+    'Este pago no se ha completado. Puede intentarlo de nuevo.',
+  'Please select an image first.': 'Elija primero una imagen.',
+  'Please provide the existing description to improve': 'Escriba la descripción que quiere mejorar',
 } satisfies ServerSentences
+
+export const translate = translatorOf(serverSentences)

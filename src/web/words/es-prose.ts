@@ -1,4 +1,5 @@
 import type { ProseWords } from '#web/words/en-prose.ts'
+import { figures } from '#web/words/figures.ts'
 import { pluralIn } from '#web/words/plural.ts'
 
 const plural = pluralIn('es')
@@ -40,14 +41,7 @@ export const proseWords = {
       plural(count, `${count} respuesta encontrada`, `${count} respuestas encontradas`),
     noneFound: 'Ninguna pregunta contiene esas palabras. Pruebe con otras o escríbanos.',
     more: '¿No está su pregunta?',
-    sections: (facts: {
-      free: number
-      languages: string
-      code: number
-      resetMinutes: number
-      pictureKinds: string
-      pictureSize: string
-    }) => [
+    sections: (lists: { languages: string; pictureKinds: string }) => [
       {
         id: 'why',
         title: 'Por qué usarlo',
@@ -68,11 +62,11 @@ export const proseWords = {
         entries: [
           [
             '¿Qué necesito?',
-            `Una dirección de correo y una contraseña. Le enviamos un código de ${facts.code} cifras para comprobar la dirección, y ya puede empezar.`,
+            `Una dirección de correo y una contraseña. Le enviamos un código de ${figures.codeDigits} cifras para comprobar la dirección, y ya puede empezar.`,
           ],
           [
             '¿Cuesta algo?',
-            `El plan gratuito tiene ${facts.free} análisis al mes en modo Explorer, en todos los idiomas, durante el tiempo que quiera.`,
+            `El plan gratuito tiene ${figures.freeAnalyses} análisis al mes en modo Explorer, en todos los idiomas, durante el tiempo que quiera.`,
           ],
         ],
       },
@@ -82,15 +76,15 @@ export const proseWords = {
         entries: [
           [
             '¿Qué idiomas hay?',
-            `Las explicaciones se escriben en ${facts.languages}, y estas páginas también.`,
+            `Las explicaciones se escriben en ${lists.languages}, y estas páginas también.`,
           ],
           [
             '¿Qué imágenes puedo enviar?',
-            `${facts.pictureKinds}, de hasta ${facts.pictureSize}. Las fotos de iPhone (HEIC) sirven. La imagen se borra cuando la respuesta está terminada.`,
+            `${lists.pictureKinds}, de hasta ${figures.pictureMegabytes} MB. Las fotos de iPhone (HEIC) sirven. La imagen se borra cuando la respuesta está terminada.`,
           ],
           [
             '¿Cuánto tarda un análisis?',
-            'La guía integrada responde en segundos. Cuando escribe un modelo de lenguaje, suele tardar de 10 a 30 segundos.',
+            `La guía integrada responde en segundos. Cuando escribe un modelo de lenguaje, suele tardar de ${figures.modelSeconds.from} a ${figures.modelSeconds.to} segundos.`,
           ],
           [
             '¿Y si no conocen mi obra?',
@@ -116,7 +110,7 @@ export const proseWords = {
           ],
           [
             '¿Qué ocurre si falla un pago?',
-            'Su plan se mantiene siete días y le escribimos. Si el pago llega en ese plazo, no cambia nada.',
+            `Su plan se mantiene ${figures.graceDays} días y le escribimos. Si el pago llega en ese plazo, no cambia nada.`,
           ],
         ],
       },
@@ -126,11 +120,11 @@ export const proseWords = {
         entries: [
           [
             'El código o el enlace no ha llegado.',
-            'Mire en la carpeta de correo no deseado y compruebe que la dirección esté bien escrita. Puede pedir otro código al cabo de un minuto.',
+            `Mire en la carpeta de correo no deseado y compruebe que la dirección esté bien escrita. Puede pedir otro código al cabo de ${figures.resendSeconds} segundos.`,
           ],
           [
             'He olvidado mi contraseña.',
-            `En la página de entrada, elija «¿Ha olvidado la contraseña?». El enlace del correo sirve una sola vez, durante ${facts.resetMinutes} minutos.`,
+            `En la página de entrada, elija «¿Ha olvidado la contraseña?». El enlace del correo sirve una sola vez, durante ${figures.resetMinutes} minutos.`,
           ],
         ],
       },
@@ -151,13 +145,13 @@ export const proseWords = {
     description: 'Cómo ponerse en contacto con Artsking.',
     heading: 'Escríbanos',
     text: 'Preguntas, correcciones, elogios y quejas nos llegan en',
-    time: 'Solemos responder en 24 horas.',
+    time: `Solemos responder en ${figures.supportHours} horas.`,
     faqBefore: 'Muchas dudas ya están resueltas en',
     faqAfter: '.',
   },
   pricing: {
     title: 'Precios',
-    description: 'Lo que cuesta Artsking: un plan gratuito, dos más amplios y un paquete de análisis.',
+    description: 'Lo que cuesta Artsking: un plan gratuito, otros más amplios y un paquete de análisis.',
     heading: 'Empiece sin pagar',
     lead: 'El plan gratuito lo es para siempre. Tome más cuando pregunte más, y pare cuando quiera.',
     popular: 'El más elegido',
@@ -211,7 +205,7 @@ export const proseWords = {
       ],
       [
         'Lo que no guardamos',
-        'Una contraseña antes de comprobar su dirección. Números de tarjeta. Las imágenes que envía: se borran cuando la respuesta está terminada y, como muy tarde, a los 5 minutos.',
+        `Una contraseña antes de comprobar su dirección. Números de tarjeta. Las imágenes que envía: se borran cuando la respuesta está terminada y, como muy tarde, a los ${figures.pictureGoneMinutes} minutos.`,
       ],
       [
         'En su navegador',
@@ -222,8 +216,8 @@ export const proseWords = {
         'No se cuenta nada sin su consentimiento en «Configurar cookies», y nunca si su navegador pide no ser rastreado. Si consiente y hay un servicio de recuento configurado, su script sabe qué páginas se leen. Puede cambiar de opinión en cualquier momento, al pie de cada página.',
       ],
       ['Publicidad', 'No hay ninguna.'],
-      ['Irse', 'Cuando cierra su cuenta, los datos se borran en un plazo de 30 días.'],
-      ['Menores', 'Artsking no es para menores de 16 años.'],
+      ['Irse', `Cuando cierra su cuenta, los datos se borran en un plazo de ${figures.forgottenDays} días.`],
+      ['Menores', `Artsking no es para menores de ${figures.minimumAge} años.`],
     ],
   },
   terms: {
@@ -237,7 +231,7 @@ export const proseWords = {
       ],
       [
         'Su cuenta',
-        'Tiene al menos 16 años, da una dirección de correo verdadera, guarda su contraseña para sí y usa el servicio como lo hace una persona, no para copiarlo entero.',
+        `Tiene al menos ${figures.minimumAge} años, da una dirección de correo verdadera, guarda su contraseña para sí y usa el servicio como lo hace una persona, no para copiarlo entero.`,
       ],
       [
         'Sus contenidos',
@@ -245,7 +239,7 @@ export const proseWords = {
       ],
       [
         'Planes',
-        'Las suscripciones se renuevan cada mes hasta que las cancele y no se reembolsan. Conserva el acceso hasta el final del periodo pagado. Los cambios de precio se anuncian con 30 días de antelación.',
+        `Las suscripciones se renuevan cada mes hasta que las cancele y no se reembolsan. Conserva el acceso hasta el final del periodo pagado. Los cambios de precio se anuncian con ${figures.priceNoticeDays} días de antelación.`,
       ],
       [
         'Imágenes',

@@ -1,4 +1,9 @@
+import { LANGUAGES } from '#shared/languages.ts'
+import { MODES } from '#shared/modes.ts'
 import type { Words } from '#web/words/en.ts'
+import { spelledIn } from '#web/words/spelled.ts'
+
+const spelled = spelledIn('cero un dos tres cuatro cinco seis siete ocho nueve diez')
 
 /** Spanish words of the frame and the home page. */
 export const words = {
@@ -43,14 +48,13 @@ export const words = {
   },
   home: {
     title: 'Artsking: la explicación de arte que usted puede comprobar',
-    description:
-      'Nombre una obra y lea lo que se ve en ella, lo que se ha medido y lo que dicen las fuentes, con cada frase marcada como lo que es. En español, inglés, francés y chino tradicional.',
+    description: `Nombre una obra y lea lo que se ve en ella, lo que se ha medido y lo que dicen las fuentes, con cada frase marcada como lo que es. En ${spelled(LANGUAGES.length)} idiomas.`,
     overline: 'Para ojos que quieren saber',
     headline: ['La explicación de arte', 'que usted puede', 'comprobar'],
     lead: 'Nombre una obra de arte. Lea lo que se ve en ella, lo que se ha medido y lo que dicen las fuentes, con la profundidad y en el idioma que elija. Cada frase muestra en qué se apoya.',
     begin: 'Empezar un análisis',
     how: 'Cómo funciona',
-    carousel: 'Tres obras famosas, en estudios',
+    carousel: 'Obras famosas, en estudios',
     show: (title: string) => `Mostrar «${title}»`,
     pause: 'Detener las imágenes',
     play: 'Dejar que cambien las imágenes',
@@ -123,7 +127,7 @@ export const words = {
     },
     context: {
       title: 'Todo el contexto',
-      text: 'Ocho aspectos de cada obra, hasta donde llegan las fuentes. Donde ellas callan, calla también el texto.',
+      text: 'Todos los aspectos de una obra, hasta donde llegan las fuentes. Donde ellas callan, calla también el texto.',
       topics: [
         'Qué mirar',
         'Tema',
@@ -137,7 +141,7 @@ export const words = {
     },
     language: {
       title: 'En su idioma',
-      text: 'Escrito en cuatro idiomas y con tres niveles: una primera mirada, una exposición completa o el detalle académico.',
+      text: `Escrito en ${spelled(LANGUAGES.length)} idiomas y con ${spelled(MODES.length)} niveles: una primera mirada, una exposición completa o el detalle académico.`,
     },
     closing: '¿Qué obra le ha intrigado siempre?',
   },

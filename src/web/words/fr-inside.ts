@@ -1,4 +1,5 @@
 import type { InsideWords } from '#web/words/en-inside.ts'
+import { figures } from '#web/words/figures.ts'
 import { pluralIn } from '#web/words/plural.ts'
 
 const plural = pluralIn('fr')
@@ -38,7 +39,7 @@ export const insideWords = {
     unmet: 'manque',
     refused: 'Le mot de passe ne remplit pas les exigences de sécurité',
     labels: {
-      length: 'Au moins 8 caractères',
+      length: `Au moins ${figures.passwordCharacters} caractères`,
       upper: 'Une majuscule',
       lower: 'Une minuscule',
       number: 'Un chiffre',
@@ -55,7 +56,7 @@ export const insideWords = {
   },
   verify: {
     title: 'Vérifiez votre adresse',
-    intro: 'Nous avons envoyé un code à 6 chiffres à',
+    intro: `Nous avons envoyé un code à ${figures.codeDigits} chiffres à`,
     label: 'Code de vérification',
     expiresIn: (clock: string) => `Le code expire dans ${clock}`,
     expired: 'Ce code a expiré. Veuillez en demander un nouveau.',
@@ -64,7 +65,7 @@ export const insideWords = {
     resendIn: (seconds: number) => `Renvoyer le code (${seconds} s)`,
     resent: 'Nous avons envoyé un nouveau code.',
     back: 'Retour à l’inscription',
-    incomplete: 'Veuillez saisir les 6 chiffres du code',
+    incomplete: `Veuillez saisir les ${figures.codeDigits} chiffres du code`,
     failed: 'La vérification a échoué',
     noToken: 'Aucun jeton d’accès reçu',
     resendFailed: 'Le code n’a pas pu être renvoyé',
@@ -76,8 +77,7 @@ export const insideWords = {
     invalid: 'Ce lien n’est pas valide ou a expiré',
     noToken: 'Ce lien n’est pas valide',
     checkFailed: 'Le lien n’a pas pu être vérifié',
-    invalidHelp:
-      'Ces liens servent une seule fois, pendant 30 minutes. Vous pouvez en demander un autre sur la page de connexion.',
+    invalidHelp: `Ces liens servent une seule fois, pendant ${figures.resetMinutes} minutes. Vous pouvez en demander un autre sur la page de connexion.`,
     backToLogin: 'Retour à la connexion',
     newPassword: 'Nouveau mot de passe',
     confirm: 'Confirmez le nouveau mot de passe',
@@ -281,8 +281,7 @@ export const insideWords = {
       'les analyses achetées et non utilisées',
       'votre abonnement, qui prend fin aujourd’hui et n’est pas remboursé',
     ],
-    closingKept:
-      'Nos sauvegardes vous oublient dans les 30 jours. Vous voudrez peut-être d’abord télécharger vos données.',
+    closingKept: `Nos sauvegardes vous oublient dans les ${figures.forgottenDays} jours. Vous voudrez peut-être d’abord télécharger vos données.`,
     closingPassword: 'Votre mot de passe',
     closingTick: 'Je sais que rien ne pourra être rétabli.',
     closingTickMissing: 'Veuillez cocher la case si vous êtes sûr de vous.',

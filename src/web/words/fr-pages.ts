@@ -1,6 +1,7 @@
 import type { ConsentWords } from '#web/words/en-consent.ts'
 import type { SampleWords } from '#web/words/en-sample.ts'
 import type { ServerSentences } from '#web/words/server-sentences.ts'
+import { translatorOf } from '#web/words/translated.ts'
 
 export { insideWords } from '#web/words/fr-inside.ts'
 export { proseWords } from '#web/words/fr-prose.ts'
@@ -60,8 +61,6 @@ export const serverSentences = {
     'Votre mot de passe a été changé. Veuillez vous connecter avec le nouveau.',
   'Session expired. Please log in again.': 'Votre session a expiré. Veuillez vous reconnecter.',
   'Too many attempts. Please try again later.': 'Trop de tentatives. Veuillez réessayer plus tard.',
-  'Please wait a minute before you ask for another email.':
-    'Veuillez attendre une minute avant de demander un autre e-mail.',
   'Too many codes for this address. Please try again later.':
     'Trop de codes demandés pour cette adresse. Veuillez réessayer plus tard.',
   'Too many reset emails for this address. Please try again later.':
@@ -82,4 +81,25 @@ export const serverSentences = {
   'This session has ended already.': 'Cette session est déjà terminée.',
   'Your subscription cannot be ended at the moment, so the account stays. Please try again later.':
     'Votre abonnement ne peut pas prendre fin pour le moment\u00a0: le compte reste donc ouvert. Veuillez réessayer plus tard.',
+  'Please wait {1} seconds before you ask for another email.':
+    'Veuillez attendre {1} secondes avant de demander un autre e-mail.',
+  'You have used all {1} analyses of this month. They are back on {2} at 00:00 UTC.':
+    'Vous avez utilisé les {1} analyses de ce mois. Elles reviennent le premier du mois prochain.',
+  'You have used all {1} descriptions of this month. They are back on {2} at 00:00 UTC.':
+    'Vous avez utilisé les {1} descriptions de ce mois. Elles reviennent le premier du mois prochain.',
+  'Password must have at most {1} characters': 'Le mot de passe doit compter {1} caractères au plus',
+  'Too many attempts at once. Please wait a moment.':
+    'Trop de tentatives à la fois. Veuillez patienter un instant.',
+  'This is your current plan already.': 'C’est déjà votre formule actuelle.',
+  'Payments are not available at the moment.': 'Le paiement est indisponible pour le moment.',
+  'The payment provider does not answer. Please try again in a moment.':
+    'Le prestataire de paiement ne répond pas. Veuillez réessayer dans un instant.',
+  'You have no subscription to manage.': 'Vous n’avez pas d’abonnement à gérer.',
+  'We do not find this payment.': 'Nous ne trouvons pas ce paiement.',
+  'This payment has not been completed. You can try again.':
+    'Ce paiement n’est pas terminé. Vous pouvez réessayer.',
+  'Please select an image first.': 'Choisissez d’abord une image.',
+  'Please provide the existing description to improve': 'Donnez la description à améliorer',
 } satisfies ServerSentences
+
+export const translate = translatorOf(serverSentences)

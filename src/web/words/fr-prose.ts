@@ -1,4 +1,5 @@
 import type { ProseWords } from '#web/words/en-prose.ts'
+import { figures } from '#web/words/figures.ts'
 import { pluralIn } from '#web/words/plural.ts'
 
 const plural = pluralIn('fr')
@@ -42,14 +43,7 @@ export const proseWords = {
     found: (count: number) => plural(count, `${count} réponse trouvée`, `${count} réponses trouvées`),
     noneFound: 'Aucune question ne contient ces mots. Essayez-en d’autres, ou écrivez-nous.',
     more: 'Votre question n’y est pas\u202f?',
-    sections: (facts: {
-      free: number
-      languages: string
-      code: number
-      resetMinutes: number
-      pictureKinds: string
-      pictureSize: string
-    }) => [
+    sections: (lists: { languages: string; pictureKinds: string }) => [
       {
         id: 'why',
         title: 'Pourquoi l’utiliser',
@@ -70,11 +64,11 @@ export const proseWords = {
         entries: [
           [
             'De quoi ai-je besoin\u202f?',
-            `D’une adresse e-mail et d’un mot de passe. Nous vous envoyons un code à ${facts.code} chiffres pour confirmer l’adresse, et vous pouvez commencer.`,
+            `D’une adresse e-mail et d’un mot de passe. Nous vous envoyons un code à ${figures.codeDigits} chiffres pour confirmer l’adresse, et vous pouvez commencer.`,
           ],
           [
             'Est-ce payant\u202f?',
-            `La formule gratuite comprend ${facts.free} analyses par mois en mode Explorer, dans toutes les langues, aussi longtemps que vous le voulez.`,
+            `La formule gratuite comprend ${figures.freeAnalyses} analyses par mois en mode Explorer, dans toutes les langues, aussi longtemps que vous le voulez.`,
           ],
         ],
       },
@@ -84,15 +78,15 @@ export const proseWords = {
         entries: [
           [
             'Quelles langues sont disponibles\u202f?',
-            `Les explications sont écrites en ${facts.languages}, et ces pages aussi.`,
+            `Les explications sont écrites en ${lists.languages}, et ces pages aussi.`,
           ],
           [
             'Quelles images puis-je envoyer\u202f?',
-            `${facts.pictureKinds}, jusqu’à ${facts.pictureSize}. Les photos d’iPhone (HEIC) conviennent. L’image est supprimée dès que la réponse est terminée.`,
+            `${lists.pictureKinds}, jusqu’à ${figures.pictureMegabytes} Mo. Les photos d’iPhone (HEIC) conviennent. L’image est supprimée dès que la réponse est terminée.`,
           ],
           [
             'Combien de temps prend une analyse\u202f?',
-            'Le guide intégré répond en quelques secondes. Quand un modèle de langage rédige, comptez le plus souvent 10 à 30 secondes.',
+            `Le guide intégré répond en quelques secondes. Quand un modèle de langage rédige, comptez le plus souvent ${figures.modelSeconds.from} à ${figures.modelSeconds.to} secondes.`,
           ],
           [
             'Et si vous ne connaissez pas mon œuvre\u202f?',
@@ -118,7 +112,7 @@ export const proseWords = {
           ],
           [
             'Que se passe-t-il si un paiement échoue\u202f?',
-            'Votre formule reste valable sept jours, et nous vous écrivons. Si le paiement arrive dans ce délai, rien ne change.',
+            `Votre formule reste valable ${figures.graceDays} jours, et nous vous écrivons. Si le paiement arrive dans ce délai, rien ne change.`,
           ],
         ],
       },
@@ -128,11 +122,11 @@ export const proseWords = {
         entries: [
           [
             'Le code ou le lien n’est pas arrivé.',
-            'Regardez dans les indésirables, et vérifiez que l’adresse ne contient pas de faute. Vous pouvez demander un autre code au bout d’une minute.',
+            `Regardez dans les indésirables, et vérifiez que l’adresse ne contient pas de faute. Vous pouvez demander un autre code au bout de ${figures.resendSeconds} secondes.`,
           ],
           [
             'J’ai oublié mon mot de passe.',
-            `Sur la page de connexion, choisissez «\u00a0Mot de passe oublié\u202f?\u00a0». Le lien reçu sert une seule fois, pendant ${facts.resetMinutes} minutes.`,
+            `Sur la page de connexion, choisissez «\u00a0Mot de passe oublié\u202f?\u00a0». Le lien reçu sert une seule fois, pendant ${figures.resetMinutes} minutes.`,
           ],
         ],
       },
@@ -153,14 +147,14 @@ export const proseWords = {
     description: 'Comment joindre Artsking.',
     heading: 'Écrivez-nous',
     text: 'Questions, corrections, éloges et reproches nous parviennent à',
-    time: 'Nous répondons en général sous 24 heures.',
+    time: `Nous répondons en général sous ${figures.supportHours} heures.`,
     faqBefore: 'Bien des questions ont déjà leur réponse sous',
     faqAfter: '.',
   },
   pricing: {
     title: 'Tarifs',
     description:
-      'Ce que coûte Artsking\u00a0: une formule gratuite, deux plus étendues, et un pack d’analyses.',
+      'Ce que coûte Artsking\u00a0: une formule gratuite, d’autres plus étendues, et un pack d’analyses.',
     heading: 'Commencez sans payer',
     lead: 'La formule gratuite le reste pour de bon. Prenez davantage quand vous demandez davantage, et arrêtez quand vous voulez.',
     popular: 'Le plus choisi',
@@ -217,7 +211,7 @@ export const proseWords = {
       ],
       [
         'Ce que nous ne conservons pas',
-        'Un mot de passe avant que votre adresse soit confirmée. Les numéros de carte. Les images que vous envoyez\u00a0: elles sont supprimées quand la réponse est terminée, et au plus tard au bout de 5 minutes.',
+        `Un mot de passe avant que votre adresse soit confirmée. Les numéros de carte. Les images que vous envoyez\u00a0: elles sont supprimées quand la réponse est terminée, et au plus tard au bout de ${figures.pictureGoneMinutes} minutes.`,
       ],
       [
         'Dans votre navigateur',
@@ -228,8 +222,11 @@ export const proseWords = {
         'Rien n’est compté sans votre accord sous «\u00a0Paramètres des cookies\u00a0», et jamais si votre navigateur demande à ne pas être suivi. Si vous acceptez et qu’un service de mesure est configuré, son script apprend quelles pages sont lues. Vous pouvez changer d’avis à tout moment, au bas de chaque page.',
       ],
       ['Publicité', 'Il n’y en a pas.'],
-      ['Partir', 'Quand vous fermez votre compte, ses données sont supprimées sous 30 jours.'],
-      ['Enfants', 'Artsking ne s’adresse pas aux enfants de moins de 16 ans.'],
+      [
+        'Partir',
+        `Quand vous fermez votre compte, ses données sont supprimées sous ${figures.forgottenDays} jours.`,
+      ],
+      ['Enfants', `Artsking ne s’adresse pas aux enfants de moins de ${figures.minimumAge} ans.`],
     ],
   },
   terms: {
@@ -243,7 +240,7 @@ export const proseWords = {
       ],
       [
         'Votre compte',
-        'Vous avez au moins 16 ans, donnez une adresse e-mail véritable, gardez votre mot de passe pour vous, et utilisez le service comme le fait une personne, non pour le copier en entier.',
+        `Vous avez au moins ${figures.minimumAge} ans, donnez une adresse e-mail véritable, gardez votre mot de passe pour vous, et utilisez le service comme le fait une personne, non pour le copier en entier.`,
       ],
       [
         'Vos contenus',
@@ -251,7 +248,7 @@ export const proseWords = {
       ],
       [
         'Formules',
-        'Les abonnements se renouvellent chaque mois jusqu’à résiliation et ne sont pas remboursés. Vous gardez l’accès jusqu’à la fin de la période payée. Les changements de prix sont annoncés 30 jours à l’avance.',
+        `Les abonnements se renouvellent chaque mois jusqu’à résiliation et ne sont pas remboursés. Vous gardez l’accès jusqu’à la fin de la période payée. Les changements de prix sont annoncés ${figures.priceNoticeDays} jours à l’avance.`,
       ],
       [
         'Images',

@@ -1,4 +1,9 @@
+import { LANGUAGES } from '#shared/languages.ts'
+import { MODES } from '#shared/modes.ts'
 import type { Words } from '#web/words/en.ts'
+import { spelledIn } from '#web/words/spelled.ts'
+
+const spelled = spelledIn('zéro un deux trois quatre cinq six sept huit neuf dix')
 
 /** French words of the frame and the home page. No-break spaces are written out as \u00a0 and \u202f. */
 export const words = {
@@ -43,14 +48,13 @@ export const words = {
   },
   home: {
     title: 'Artsking\u00a0: l’explication d’art que vous pouvez vérifier',
-    description:
-      'Nommez une œuvre et lisez ce qu’on y voit, ce qui est mesuré et ce que disent les sources, chaque phrase indiquant sa nature. En français, anglais, espagnol et chinois traditionnel.',
+    description: `Nommez une œuvre et lisez ce qu’on y voit, ce qui est mesuré et ce que disent les sources, chaque phrase indiquant sa nature. En ${spelled(LANGUAGES.length)} langues.`,
     overline: 'Pour les yeux curieux',
     headline: ['L’explication d’art', 'que vous pouvez', 'vérifier'],
     lead: 'Nommez une œuvre d’art. Lisez ce qu’on y voit, ce qui a été mesuré et ce que disent les sources, au niveau et dans la langue de votre choix. Chaque phrase montre sur quoi elle repose.',
     begin: 'Commencer une analyse',
     how: 'Comment ça marche',
-    carousel: 'Trois œuvres célèbres, en études',
+    carousel: 'Œuvres célèbres, en études',
     show: (title: string) => `Montrer «\u00a0${title}\u00a0»`,
     pause: 'Arrêter le défilement',
     play: 'Reprendre le défilement',
@@ -122,7 +126,7 @@ export const words = {
     },
     context: {
       title: 'Tout le contexte',
-      text: 'Huit aspects de chaque œuvre, aussi loin que vont les sources. Là où elles s’arrêtent, le texte s’arrête aussi.',
+      text: 'Tous les aspects d’une œuvre, aussi loin que vont les sources. Là où elles s’arrêtent, le texte s’arrête aussi.',
       topics: [
         'Ce qu’il faut regarder',
         'Sujet',
@@ -136,7 +140,7 @@ export const words = {
     },
     language: {
       title: 'Dans votre langue',
-      text: 'Écrit en quatre langues et à trois niveaux\u00a0: un premier regard, un exposé complet, ou le détail savant.',
+      text: `Écrit en ${spelled(LANGUAGES.length)} langues et à ${spelled(MODES.length)} niveaux\u00a0: un premier regard, un exposé complet, ou le détail savant.`,
     },
     closing: 'Quelle œuvre vous intrigue depuis toujours\u202f?',
   },

@@ -1,4 +1,7 @@
-/** Sentences of the server that the pages show, as it writes them. The languages beside English have words for each. */
+/**
+ * Sentences of the server that the pages show, as it writes them; `{1}` stands for what it fills in.
+ * The languages beside English have words for each.
+ */
 export const SERVER_SENTENCES = [
   'Invalid email or password',
   'This code is wrong or has expired. Please request a new one.',
@@ -9,7 +12,6 @@ export const SERVER_SENTENCES = [
   'Your password has been reset. Please log in with the new one.',
   'Session expired. Please log in again.',
   'Too many attempts. Please try again later.',
-  'Please wait a minute before you ask for another email.',
   'Too many codes for this address. Please try again later.',
   'Too many reset emails for this address. Please try again later.',
   'Too many questions at once. Please wait a moment.',
@@ -23,6 +25,19 @@ export const SERVER_SENTENCES = [
   'This is not your password.',
   'This session has ended already.',
   'Your subscription cannot be ended at the moment, so the account stays. Please try again later.',
+  'Please wait {1} seconds before you ask for another email.',
+  'You have used all {1} analyses of this month. They are back on {2} at 00:00 UTC.',
+  'You have used all {1} descriptions of this month. They are back on {2} at 00:00 UTC.',
+  'Password must have at most {1} characters',
+  'Too many attempts at once. Please wait a moment.',
+  'This is your current plan already.',
+  'Payments are not available at the moment.',
+  'The payment provider does not answer. Please try again in a moment.',
+  'You have no subscription to manage.',
+  'We do not find this payment.',
+  'This payment has not been completed. You can try again.',
+  'Please select an image first.',
+  'Please provide the existing description to improve',
 ] as const
 
 export type ServerSentences = Record<(typeof SERVER_SENTENCES)[number], string>

@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { LANGUAGES, type Language, type Localized } from '#shared/languages.ts'
+import { filesOf } from '#test/sources.ts'
 import { words } from '#web/words/en.ts'
 import { consentWords } from '#web/words/en-consent.ts'
 import { insideWords } from '#web/words/en-inside.ts'
@@ -8,29 +9,40 @@ import { proseWords } from '#web/words/en-prose.ts'
 import { sampleWords } from '#web/words/en-sample.ts'
 import { SERVER_SENTENCES } from '#web/words/server-sentences.ts'
 
-const ENGLISH = { words, insideWords, proseWords, consentWords, sampleWords }
-const OTHERS = {
-  fr: async () => ({ ...(await import('#web/words/fr.ts')), ...(await import('#web/words/fr-pages.ts')) }),
-  es: async () => ({ ...(await import('#web/words/es.ts')), ...(await import('#web/words/es-pages.ts')) }),
-  'zh-TW': async () => ({
-    ...(await import('#web/words/zh-tw.ts')),
-    ...(await import('#web/words/zh-tw-pages.ts')),
-  }),
+/** Dictionaries of single pages hold all their languages in one file. */
+const ON_PAGES = Object.values(
+  import.meta.glob<Record<string, unknown>>('../**/*-words.ts', { eager: true }),
+).flatMap((module) => Object.values(module).filter(isInEveryLanguage))
+
+function isInEveryLanguage(value: unknown): value is Localized<unknown> {
+  return typeof value === 'object' && value !== null && LANGUAGES.every((language) => language in value)
 }
-const FACTS = {
-  free: 7,
-  languages: 'LANGUAGES',
-  code: 9,
-  resetMinutes: 33,
-  pictureKinds: 'KINDS',
-  pictureSize: 'SIZE',
+
+const ENGLISH = {
+  words,
+  insideWords,
+  proseWords,
+  consentWords,
+  sampleWords,
+  onPages: ON_PAGES.map((dictionary) => dictionary.en),
 }
+
+async function wordsIn(language: Exclude<Language, 'en'>) {
+  const [first, { translate, ...pages }] = await {
+    fr: () => Promise.all([import('#web/words/fr.ts'), import('#web/words/fr-pages.ts')]),
+    es: () => Promise.all([import('#web/words/es.ts'), import('#web/words/es-pages.ts')]),
+    'zh-TW': () => Promise.all([import('#web/words/zh-tw.ts'), import('#web/words/zh-tw-pages.ts')]),
+  }[language]()
+  return { ...first, ...pages, onPages: ON_PAGES.map((dictionary) => dictionary[language]) }
+}
+const OTHERS = ['fr', 'es', 'zh-TW'] as const
+const LISTS = { languages: 'LANGUAGES', pictureKinds: 'KINDS' }
 
 /** Every sentence of a dictionary by its place; a function is asked with values that show in its sentence. */
 function sentencesOf(value: unknown, place = ''): [string, string][] {
   if (typeof value === 'string') return [[place, value]]
   if (typeof value === 'function') {
-    const said = place.endsWith('.sections') ? value(FACTS) : value(4, 6)
+    const said = place.endsWith('.sections') ? value(LISTS) : value(4, 6)
     return sentencesOf(said, `${place}()`)
   }
   if (typeof value !== 'object' || value === null) return []
@@ -49,6 +61,8 @@ const SHARED_WORDS = new Set([
   'Classic',
   'Image',
   'Questions',
+  'Sources',
+  'Proportions',
   'Explorer',
   'Aficionado',
   'Professional',
@@ -66,59 +80,58 @@ function mayBeEqual(place: string, text: string): boolean {
 
 const english = new Map(sentencesOf(ENGLISH))
 
-test.each(Object.entries(OTHERS))(
-  '%s has a sentence of its own for every English one',
-  async (_language, load) => {
-    const { serverSentences, ...dictionary } = await load()
-    const theirs = new Map(sentencesOf(dictionary))
-    expect([...theirs.keys()].sort()).toEqual([...english.keys()].sort())
-    const same = [...theirs].filter(
-      ([place, text]) => english.get(place) === text && !mayBeEqual(place, text),
-    )
-    expect(same).toEqual([])
-    const empty = [...theirs].filter(
-      ([place, text]) => text.trim() === '' && english.get(place)?.trim() !== '',
-    )
-    expect(empty.filter(([place]) => !/studyAfter|headline/u.test(place))).toEqual([])
-    for (const [sentence, said] of Object.entries(serverSentences)) expect(said, sentence).not.toBe(sentence)
-  },
-)
+test.each(OTHERS)('%s has a sentence of its own for every English one', async (language) => {
+  const { serverSentences, ...dictionary } = await wordsIn(language)
+  const theirs = new Map(sentencesOf(dictionary))
+  expect([...theirs.keys()].sort()).toEqual([...english.keys()].sort())
+  const same = [...theirs].filter(([place, text]) => english.get(place) === text && !mayBeEqual(place, text))
+  expect(same).toEqual([])
+  const empty = [...theirs].filter(([place, text]) => text.trim() === '' && english.get(place)?.trim() !== '')
+  expect(empty.filter(([place]) => !/studyAfter|headline/u.test(place))).toEqual([])
+  for (const [sentence, said] of Object.entries(serverSentences)) expect(said, sentence).not.toBe(sentence)
+})
 
-test.each(Object.entries(OTHERS))(
-  '%s leaves out no number or name that a sentence is given',
-  async (_, load) => {
-    const theirs = new Map(sentencesOf(await load()))
-    for (const [place, text] of english) {
-      if (!place.includes('()')) continue
-      for (const given of text.match(/\b[4679]\b|33|LANGUAGES|KINDS|SIZE/gu) ?? [])
-        expect(theirs.get(place), place).toContain(given)
-    }
-  },
-)
+test.each(OTHERS)('%s leaves out no number or name that an English sentence has', async (language) => {
+  const theirs = new Map(sentencesOf(await wordsIn(language)))
+  for (const [place, text] of english)
+    for (const given of text.match(/\d+|LANGUAGES|KINDS/gu) ?? [])
+      expect(theirs.get(place), place).toContain(given)
+})
 
 test('French keeps its punctuation from falling off the line', async () => {
-  for (const [place, text] of sentencesOf(await OTHERS.fr()))
-    expect(text, place).not.toMatch(/ [;:!?»]|« |[\p{L}»)][;!?]/u)
+  const own = sentencesOf(await wordsIn('fr')).filter(([place]) => !place.endsWith('.source'))
+  for (const [place, text] of own)
+    expect(text, place).not.toMatch(/ [;:!?»]|« |[\p{L}»)][;!?]|[\p{L}»)]:(?!\/\/)/u)
 })
 
 test('Spanish opens what it closes', async () => {
-  for (const [place, text] of sentencesOf(await OTHERS.es())) {
+  for (const [place, text] of sentencesOf(await wordsIn('es'))) {
     expect(text.split('¿').length, place).toBe(text.split('?').length)
     expect(text.split('¡').length, place).toBe(text.split('!').length)
   }
 })
 
 test('Chinese is written with its own punctuation', async () => {
-  for (const [place, text] of sentencesOf(await OTHERS['zh-TW']()))
+  for (const [place, text] of sentencesOf(await wordsIn('zh-TW')))
     expect(text, place).not.toMatch(/\p{Script=Han}[,;:!?()]|[,;:!?()]\p{Script=Han}|\p{Script=Han}\.(\s|$)/u)
 })
 
-test('every translated sentence of the server is one that it says', () => {
-  const folder = 'src/server'
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    /\.ts$/u.test(name),
+test('every translated sentence of the server is one that it says, whatever it fills in', () => {
+  const said = filesOf('src/server')
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n')
+  const shared = filesOf('src/shared')
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n')
+  const unfilled = (said + shared).replace(/\$\{[^}]*\}/gu, '{}')
+  for (const sentence of SERVER_SENTENCES)
+    expect(unfilled, sentence).toContain(sentence.replace(/\{\d\}/gu, '{}'))
+})
+
+test('what the server fills into a sentence is in its translation', async () => {
+  const { translate } = await import('#web/words/fr-pages.ts')
+  expect(translate('Please wait 42 seconds before you ask for another email.')).toBe(
+    'Veuillez attendre 42 secondes avant de demander un autre e-mail.',
   )
-  const server = files.map((name) => readFileSync(join(folder, name), 'utf8')).join('\n')
-  const shared = readFileSync('src/shared/api/accounts.ts', 'utf8')
-  for (const sentence of SERVER_SENTENCES) expect(server + shared, sentence).toContain(sentence)
+  expect(translate('This is not a sentence of the server.')).toBeNull()
 })

@@ -6,7 +6,6 @@ import type { ConsentWords } from '#web/words/en-consent.ts'
 import type { InsideWords } from '#web/words/en-inside.ts'
 import type { ProseWords } from '#web/words/en-prose.ts'
 import type { SampleWords } from '#web/words/en-sample.ts'
-import type { ServerSentences } from '#web/words/server-sentences.ts'
 
 /** What the pages beside the home page say. English keeps it with the pages that say it: see `inside.ts` and `prose.ts`. */
 interface PageWords {
@@ -14,7 +13,7 @@ interface PageWords {
   proseWords: ProseWords
   consentWords: ConsentWords
   sampleWords: SampleWords
-  serverSentences: ServerSentences
+  translate: (sentence: string) => string | null
 }
 
 interface Spoken {
@@ -104,8 +103,7 @@ export function forgetLanguage() {
 
 /** A sentence of the server in the language of the interface, where we have it. */
 export function translateSentence(sentence: string): string {
-  const sentences: Readonly<Record<string, string>> | undefined = spoken.pages?.serverSentences
-  return sentences?.[sentence] ?? sentence
+  return spoken.pages?.translate(sentence) ?? sentence
 }
 
 function subscribe(listener: () => void): () => void {

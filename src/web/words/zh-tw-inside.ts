@@ -1,4 +1,5 @@
 import type { InsideWords } from '#web/words/en-inside.ts'
+import { figures } from '#web/words/figures.ts'
 
 /** Words of the inside pages in Traditional Chinese, as used in Taiwan. Chinese has one form for any number. */
 export const insideWords = {
@@ -32,7 +33,7 @@ export const insideWords = {
     unmet: '未符合',
     refused: '密碼不符合安全要求',
     labels: {
-      length: '至少 8 個字元',
+      length: `至少 ${figures.passwordCharacters} 個字元`,
       upper: '一個大寫字母',
       lower: '一個小寫字母',
       number: '一個數字',
@@ -48,7 +49,7 @@ export const insideWords = {
   },
   verify: {
     title: '驗證電子郵件',
-    intro: '我們已將 6 位數驗證碼寄到',
+    intro: `我們已將 ${figures.codeDigits} 位數驗證碼寄到`,
     label: '驗證碼',
     expiresIn: (clock: string) => `驗證碼將在 ${clock} 後失效`,
     expired: '驗證碼已失效，請重新索取。',
@@ -57,7 +58,7 @@ export const insideWords = {
     resendIn: (seconds: number) => `重新寄送驗證碼（${seconds} 秒）`,
     resent: '新的驗證碼已寄出。',
     back: '返回註冊',
-    incomplete: '請輸入完整的 6 位數驗證碼',
+    incomplete: `請輸入完整的 ${figures.codeDigits} 位數驗證碼`,
     failed: '驗證失敗',
     noToken: '未收到存取權杖',
     resendFailed: '無法重新寄送驗證碼',
@@ -69,7 +70,7 @@ export const insideWords = {
     invalid: '重設連結無效或已過期',
     noToken: '重設連結無效',
     checkFailed: '無法確認重設連結',
-    invalidHelp: '重設連結只能使用一次，有效時間為 30 分鐘。您可以在登入頁重新索取。',
+    invalidHelp: `重設連結只能使用一次，有效時間為 ${figures.resetMinutes} 分鐘。您可以在登入頁重新索取。`,
     backToLogin: '返回登入',
     newPassword: '新密碼',
     confirm: '再次輸入新密碼',
@@ -249,7 +250,7 @@ export const insideWords = {
     closing: '關閉帳號',
     closingText: '帳號中的一切將立即刪除，無法復原：',
     closingList: ['您的分析、問題與作品描述', '已購買但尚未使用的分析次數', '您的訂閱，今天即終止，且不退款'],
-    closingKept: '備份中的資料將於 30 天內清除。您或許想先下載自己的資料。',
+    closingKept: `備份中的資料將於 ${figures.forgottenDays} 天內清除。您或許想先下載自己的資料。`,
     closingPassword: '您的密碼',
     closingTick: '我了解一切都無法復原。',
     closingTickMissing: '若您確定，請勾選此項。',

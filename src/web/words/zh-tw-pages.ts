@@ -1,6 +1,7 @@
 import type { ConsentWords } from '#web/words/en-consent.ts'
 import type { SampleWords } from '#web/words/en-sample.ts'
 import type { ServerSentences } from '#web/words/server-sentences.ts'
+import { translatorOf } from '#web/words/translated.ts'
 
 export { insideWords } from '#web/words/zh-tw-inside.ts'
 export { proseWords } from '#web/words/zh-tw-prose.ts'
@@ -53,7 +54,6 @@ export const serverSentences = {
   'Your password has been reset. Please log in with the new one.': '密碼已重設，請用新密碼登入。',
   'Session expired. Please log in again.': '登入已逾時，請重新登入。',
   'Too many attempts. Please try again later.': '嘗試次數過多，請稍後再試。',
-  'Please wait a minute before you ask for another email.': '請等一分鐘後再索取下一封郵件。',
   'Too many codes for this address. Please try again later.': '此地址索取的驗證碼過多，請稍後再試。',
   'Too many reset emails for this address. Please try again later.': '此地址索取的重設郵件過多，請稍後再試。',
   'Too many questions at once. Please wait a moment.': '一次提問太多，請稍候。',
@@ -69,4 +69,21 @@ export const serverSentences = {
   'This session has ended already.': '這個登入階段已經結束。',
   'Your subscription cannot be ended at the moment, so the account stays. Please try again later.':
     '目前無法終止您的訂閱，因此帳號仍然保留。請稍後再試。',
+  'Please wait {1} seconds before you ask for another email.': '請等 {1} 秒後再索取下一封郵件。',
+  'You have used all {1} analyses of this month. They are back on {2} at 00:00 UTC.':
+    '本月的 {1} 次分析已用完，下個月一日起重新計算。',
+  'You have used all {1} descriptions of this month. They are back on {2} at 00:00 UTC.':
+    '本月的 {1} 篇作品說明已用完，下個月一日起重新計算。',
+  'Password must have at most {1} characters': '密碼最多 {1} 個字元',
+  'Too many attempts at once. Please wait a moment.': '一次嘗試太多，請稍候。',
+  'This is your current plan already.': '這已經是您目前的方案。',
+  'Payments are not available at the moment.': '目前無法付款。',
+  'The payment provider does not answer. Please try again in a moment.': '付款服務商沒有回應，請稍後再試。',
+  'You have no subscription to manage.': '您目前沒有可管理的訂閱。',
+  'We do not find this payment.': '找不到這筆付款。',
+  'This payment has not been completed. You can try again.': '這筆付款尚未完成，您可以再試一次。',
+  'Please select an image first.': '請先選擇圖片。',
+  'Please provide the existing description to improve': '請提供要改善的說明',
 } satisfies ServerSentences
+
+export const translate = translatorOf(serverSentences)

@@ -1,4 +1,5 @@
 import type { ProseWords } from '#web/words/en-prose.ts'
+import { figures } from '#web/words/figures.ts'
 
 /** Words of the public pages to read in Traditional Chinese, as used in Taiwan. */
 export const proseWords = {
@@ -30,14 +31,7 @@ export const proseWords = {
     found: (count: number) => `找到 ${count} 則解答`,
     noneFound: '沒有問題包含這些字詞。請換個說法，或寫信給我們。',
     more: '找不到您的問題？',
-    sections: (facts: {
-      free: number
-      languages: string
-      code: number
-      resetMinutes: number
-      pictureKinds: string
-      pictureSize: string
-    }) => [
+    sections: (lists: { languages: string; pictureKinds: string }) => [
       {
         id: 'why',
         title: '為什麼用 Artsking',
@@ -55,11 +49,11 @@ export const proseWords = {
         entries: [
           [
             '我需要準備什麼？',
-            `一個電子郵件地址和一組密碼。我們會寄出 ${facts.code} 位數驗證碼確認地址，之後就能開始。`,
+            `一個電子郵件地址和一組密碼。我們會寄出 ${figures.codeDigits} 位數驗證碼確認地址，之後就能開始。`,
           ],
           [
             '要付費嗎？',
-            `免費方案每月有 ${facts.free} 次 Explorer 模式的分析，所有語言皆可，想用多久就用多久。`,
+            `免費方案每月有 ${figures.freeAnalyses} 次 Explorer 模式的分析，所有語言皆可，想用多久就用多久。`,
           ],
         ],
       },
@@ -67,12 +61,15 @@ export const proseWords = {
         id: 'using',
         title: '使用 Artsking',
         entries: [
-          ['有哪些語言？', `解說提供${facts.languages}，本站頁面也一樣。`],
+          ['有哪些語言？', `解說提供${lists.languages}，本站頁面也一樣。`],
           [
             '可以上傳哪些圖片？',
-            `${facts.pictureKinds}，最大 ${facts.pictureSize}。iPhone 照片（HEIC）也可以。答案完成後，圖片就會刪除。`,
+            `${lists.pictureKinds}，最大 ${figures.pictureMegabytes} MB。iPhone 照片（HEIC）也可以。答案完成後，圖片就會刪除。`,
           ],
-          ['一次分析要多久？', '內建導覽幾秒內就能回答。若由語言模型撰寫，通常需要 10 到 30 秒。'],
+          [
+            '一次分析要多久？',
+            `內建導覽幾秒內就能回答。若由語言模型撰寫，通常需要 ${figures.modelSeconds.from} 到 ${figures.modelSeconds.to} 秒。`,
+          ],
           ['如果你們不認識我的作品呢？', '我們會直說不認識。我們不會憑標題編造說明，這次提問也不計次。'],
           [
             '怎樣算一次分析？',
@@ -89,17 +86,23 @@ export const proseWords = {
             '什麼是加購包？',
             '一次購買若干次分析，可搭配方案，也可單獨使用，並開放 Aficionado 模式。系統先用方案的次數，再用最早到期的加購包；免費方案的 Aficionado 分析則從加購包扣除。',
           ],
-          ['付款失敗會怎樣？', '您的方案會保留七天，我們也會寫信通知。只要付款在期間內完成，一切照舊。'],
+          [
+            '付款失敗會怎樣？',
+            `您的方案會保留 ${figures.graceDays} 天，我們也會寫信通知。只要付款在期間內完成，一切照舊。`,
+          ],
         ],
       },
       {
         id: 'support',
         title: '技術支援',
         entries: [
-          ['沒收到驗證碼或連結。', '請查看垃圾郵件匣，並確認地址沒有打錯。一分鐘後可以再索取一次驗證碼。'],
+          [
+            '沒收到驗證碼或連結。',
+            `請查看垃圾郵件匣，並確認地址沒有打錯。${figures.resendSeconds} 秒後可以再索取一次驗證碼。`,
+          ],
           [
             '我忘了密碼。',
-            `請在登入頁點選「忘記密碼？」。郵件中的連結只能使用一次，有效時間為 ${facts.resetMinutes} 分鐘。`,
+            `請在登入頁點選「忘記密碼？」。郵件中的連結只能使用一次，有效時間為 ${figures.resetMinutes} 分鐘。`,
           ],
         ],
       },
@@ -120,13 +123,13 @@ export const proseWords = {
     description: '如何聯絡 Artsking。',
     heading: '寫信給我們',
     text: '問題、指正、稱讚與抱怨，都請寄到',
-    time: '我們通常在 24 小時內回覆。',
+    time: `我們通常在 ${figures.supportHours} 小時內回覆。`,
     faqBefore: '許多問題已有解答，請看',
     faqAfter: '。',
   },
   pricing: {
     title: '方案與價格',
-    description: 'Artsking 的價格：一個免費方案、兩個進階方案，以及分析加購包。',
+    description: 'Artsking 的價格：免費方案、進階方案，以及分析加購包。',
     heading: '免費開始',
     lead: '免費方案永久免費。問得多了再升級，想停隨時可停。',
     popular: '最受歡迎',
@@ -174,7 +177,7 @@ export const proseWords = {
       ],
       [
         '我們不保存的資料',
-        '地址確認之前的密碼。信用卡號。您上傳的圖片：答案完成後即刪除，最遲不超過 5 分鐘。',
+        `地址確認之前的密碼。信用卡號。您上傳的圖片：答案完成後即刪除，最遲不超過 ${figures.pictureGoneMinutes} 分鐘。`,
       ],
       [
         '在您的瀏覽器裡',
@@ -185,8 +188,8 @@ export const proseWords = {
         '未經您在「Cookie 設定」中同意，我們不做任何統計；瀏覽器要求不被追蹤時也一律不做。若您同意且已設定統計服務，其程式會得知哪些頁面被閱讀。您隨時可以在每頁下方更改決定。',
       ],
       ['廣告', '沒有。'],
-      ['離開', '關閉帳號後，資料會在 30 天內刪除。'],
-      ['兒童', 'Artsking 不供未滿 16 歲者使用。'],
+      ['離開', `關閉帳號後，資料會在 ${figures.forgottenDays} 天內刪除。`],
+      ['兒童', `Artsking 不供未滿 ${figures.minimumAge} 歲者使用。`],
     ],
   },
   terms: {
@@ -200,12 +203,12 @@ export const proseWords = {
       ],
       [
         '您的帳號',
-        '您已年滿 16 歲，提供真實的電子郵件地址，妥善保管密碼，並以個人的方式使用本服務，不整批複製。',
+        `您已年滿 ${figures.minimumAge} 歲，提供真實的電子郵件地址，妥善保管密碼，並以個人的方式使用本服務，不整批複製。`,
       ],
       ['您的內容', '您輸入或上傳的內容仍屬於您。解說可自由使用；請像我們一樣註明資料來源。'],
       [
         '方案',
-        '訂閱每月自動續訂，直到您取消為止，恕不退款。您可使用至已付款期間結束。價格變動會在 30 天前公告。',
+        `訂閱每月自動續訂，直到您取消為止，恕不退款。您可使用至已付款期間結束。價格變動會在 ${figures.priceNoticeDays} 天前公告。`,
       ],
       ['圖片', '本站的名作圖片都是習作，由我們自己的程式依公有領域作品畫成。'],
     ],

@@ -1,4 +1,9 @@
+import { LANGUAGES } from '#shared/languages.ts'
+import { MODES } from '#shared/modes.ts'
 import type { Words } from '#web/words/en.ts'
+import { spelledIn } from '#web/words/spelled.ts'
+
+const spelled = spelledIn('零 一 兩 三 四 五 六 七 八 九 十')
 
 /** Words of the frame and the home page in Traditional Chinese, as used in Taiwan. */
 export const words = {
@@ -36,14 +41,13 @@ export const words = {
   },
   home: {
     title: 'Artsking：可以查證的藝術解說',
-    description:
-      '輸入作品名稱，讀到畫面上看得見的、量測得到的，以及資料來源所說的；每句話都標明依據。提供繁體中文、英文、法文、西班牙文。',
+    description: `輸入作品名稱，讀到畫面上看得見的、量測得到的，以及資料來源所說的；每句話都標明依據。提供${spelled(LANGUAGES.length)}種語言。`,
     overline: '獻給想看懂的眼睛',
     headline: ['藝術解說，', '句句可以', '查證'],
     lead: '說出一件作品的名字，讀到畫面上看得見的、量測得到的，以及資料來源所說的。深淺與語言由您選擇，每句話都說明自己的依據。',
     begin: '開始分析',
     how: '運作方式',
-    carousel: '三件名作的習作',
+    carousel: '名作的習作',
     show: (title: string) => `顯示《${title}》`,
     pause: '暫停輪播',
     play: '繼續輪播',
@@ -110,12 +114,12 @@ export const words = {
     },
     context: {
       title: '完整的脈絡',
-      text: '每件作品八個面向，資料能說到哪裡，就寫到哪裡；資料止步之處，文字也止步。',
+      text: '作品的每個面向，資料能說到哪裡，就寫到哪裡；資料止步之處，文字也止步。',
       topics: ['看什麼', '題材', '時代背景', '技法', '象徵', '流傳經過', '後世評價', '爭議'],
     },
     language: {
       title: '用您的語言',
-      text: '四種語言、三種深度：初次觀看、完整介紹，或學術細節。',
+      text: `${spelled(LANGUAGES.length)}種語言、${spelled(MODES.length)}種深度：初次觀看、完整介紹，或學術細節。`,
     },
     closing: '哪一件作品，您一直想弄懂？',
   },

@@ -1,0 +1,31 @@
+import {
+  CODE_LENGTH,
+  FORGOTTEN_DAYS,
+  MINIMUM_AGE,
+  MODEL_SECONDS,
+  PASSWORD_MIN,
+  PICTURE_GONE_MINUTES,
+  PRICE_NOTICE_DAYS,
+  RESEND_LOCK_SECONDS,
+  RESET_EXPIRY_SECONDS,
+  SUPPORT_HOURS,
+} from '#shared/limits.ts'
+import { PICTURE_MAX_BYTES } from '#shared/pictures.ts'
+import { GRACE_DAYS, PLANS } from '#shared/plans.ts'
+
+/** The numbers that the pages state, each from where it is kept to, in the unit of its sentence. */
+export const figures = {
+  codeDigits: CODE_LENGTH,
+  passwordCharacters: PASSWORD_MIN,
+  resetMinutes: RESET_EXPIRY_SECONDS / 60,
+  resendSeconds: RESEND_LOCK_SECONDS,
+  minimumAge: MINIMUM_AGE,
+  freeAnalyses: PLANS.free.analysesPerMonth,
+  graceDays: GRACE_DAYS,
+  priceNoticeDays: PRICE_NOTICE_DAYS,
+  pictureMegabytes: PICTURE_MAX_BYTES / 1024 ** 2,
+  pictureGoneMinutes: PICTURE_GONE_MINUTES,
+  forgottenDays: FORGOTTEN_DAYS,
+  supportHours: SUPPORT_HOURS,
+  modelSeconds: MODEL_SECONDS,
+} as const
