@@ -37,8 +37,8 @@ export async function startFakeStripe(clock: { now: number }) {
   const invoices = new Map<string, Thing>()
   const portals: Fields[] = []
   const requests: { call: string; fields: string[] }[] = []
-  /** How many answers are cut before they arrive, and what the next one waits for. */
-  const network = { cut: 0, hold: null as Promise<void> | null }
+  /** How many answers are cut before they arrive, perhaps of one method only, and what the next one waits for. */
+  const network = { cut: 0, cutMethod: null as string | null, hold: null as Promise<void> | null }
   let count = 0
   const nextId = (prefix: string) => `${prefix}_${++count}`
   const nowSeconds = () => Math.floor(clock.now / 1000)
@@ -114,7 +114,7 @@ export async function startFakeStripe(clock: { now: number }) {
     const waited = network.hold
     network.hold = null
     await waited
-    if (network.cut > 0) {
+    if (network.cut > 0 && (network.cutMethod ?? request.method) === request.method) {
       network.cut--
       return request.socket.destroy()
     }

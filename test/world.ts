@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
-import { createDescriber } from '#engine/describe/describer.ts'
+import { createDescriber, type Describer } from '#engine/describe/describer.ts'
 import { createEngine, type Engine } from '#engine/engine.ts'
 import { createEye } from '#engine/observe/eye.ts'
 import { createApp } from '#server/app.ts'
@@ -29,8 +29,13 @@ export function realEngine(): Engine {
   })
 }
 
+export function realDescriber(): Describer {
+  return createDescriber(eye)
+}
+
 interface Options {
   engine?: Engine
+  describer?: Describer
   environment?: Record<string, string>
   pagesFolder?: string | null
   clock?: { now: number }
@@ -39,6 +44,7 @@ interface Options {
 /** The whole app with a mailbox and a clock of its own, on a fresh database. Gone when the test is. */
 export async function createWorld({
   engine = realEngine(),
+  describer = realDescriber(),
   environment = {},
   pagesFolder = null,
   clock = { now: Date.UTC(2026, 10, 21, 12) },
@@ -52,7 +58,7 @@ export async function createWorld({
     config: readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, TRUST_PROXY: 'on', ...environment }),
     db: database.db,
     engine,
-    describer: createDescriber(eye),
+    describer,
     transport: async (message) => {
       mails.push(message)
     },

@@ -137,6 +137,7 @@ export async function createApp(parts: Parts) {
     mailer,
     background,
     beforeClosing: billing.leave,
+    forgetPaymentsWithin: billing.forgetPaymentsWithin,
   })
   const accountExport = createAccountExport({ store: createExportStore(db), clock })
   const requireUser = createRequireUser(accounts)

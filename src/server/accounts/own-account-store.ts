@@ -1,4 +1,6 @@
-import type { Database } from '../db/tables.ts'
+import type { Transaction } from 'kysely'
+import type { Database, Tables } from '../db/tables.ts'
+import { holdUser } from './hold-user.ts'
 
 export interface KeptSession {
   tokenHash: string
@@ -55,16 +57,20 @@ export function createOwnAccountStore(db: Database) {
         .execute()
     },
 
-    /** Deletes a user and, with the row, everything that belongs to it. False where there is none any more. */
-    async remove(userId: string, email: string): Promise<boolean> {
+    /**
+     * Deletes a user with everything that belongs to it, together with `alongside`. False where there is none any more.
+     */
+    async remove(
+      userId: string,
+      email: string,
+      alongside: (tx: Transaction<Tables>) => Promise<void>,
+    ): Promise<boolean> {
       return db.transaction().execute(async (tx) => {
+        if (!(await holdUser(tx, userId))) return false
+        await alongside(tx)
         await tx.deleteFrom('email_codes').where('email', '=', email).execute()
-        const removed = await tx
-          .deleteFrom('users')
-          .where('id', '=', userId)
-          .returning('id')
-          .executeTakeFirst()
-        return removed !== undefined
+        await tx.deleteFrom('users').where('id', '=', userId).execute()
+        return true
       })
     },
   }

@@ -1,11 +1,10 @@
 import { strFromU8, unzipSync } from 'fflate'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import type { Engine } from '#engine/engine.ts'
 import { multipart } from '#test/multipart.ts'
 import { allRows, tablesOf } from '#test/rows.ts'
 import { openShop } from '#test/shop.ts'
-import { createWorld, PASSWORD, realEngine, type World } from '#test/world.ts'
+import { createWorld, PASSWORD, type World } from '#test/world.ts'
 import { DERIVED_TABLES, TOLD_TABLES } from './held-records.ts'
 
 const email = 'ann@example.com'
@@ -240,37 +239,4 @@ test('a plan from the sandbox desk ends with the account', async () => {
   expect(
     Object.entries(left).filter(([table, rows]) => rows.length > 0 && table !== 'payment_events'),
   ).toEqual([])
-})
-
-test.for([
-  ['a paid analysis', false, 503],
-  ['a free other candidate', true, 401],
-] as const)('closing while %s is made leaves nothing behind', async ([, isCandidate, status]) => {
-  let resume = () => {}
-  let waiting: Promise<void> | null = null
-  const engine: Engine = {
-    async *study(request, signal) {
-      for await (const event of realEngine().study(request, signal)) {
-        yield event
-        if (event.type === 'identified') await waiting
-      }
-    },
-  }
-  const world = await createWorld({ engine })
-  const token = await world.register(email)
-  const first = await world.ask('POST', '/api/query-artwork', { token, body: { name: 'La Nuit étoilée' } })
-  waiting = new Promise<void>((resolve) => {
-    resume = resolve
-  })
-  const other = { artwork: 'starry-night-over-the-rhone', instead_of: first.body.id }
-  const body = { name: 'La Nuit étoilée', ...(isCandidate ? other : {}) }
-  const running = world.ask('POST', '/api/query-artwork', { token, body })
-  await new Promise((resolve) => setTimeout(resolve, 50))
-  expect((await close(world, token)).status).toBe(200)
-  resume()
-  expect((await running).status).toBe(status)
-  await world.settled()
-  const left = await allRows(world.db)
-  expect(Object.entries(left).filter(([, rows]) => rows.length > 0)).toEqual([])
-  expect(world.faults).toEqual([])
 })

@@ -1,5 +1,7 @@
+import type { Transaction } from 'kysely'
 import type { Sessions } from '#shared/api/own-account.ts'
 import type { Background } from '../background.ts'
+import type { Tables } from '../db/tables.ts'
 import { AppError } from '../errors.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import type { OwnAccountStore } from './own-account-store.ts'
@@ -14,6 +16,8 @@ interface Parts {
   background: Background
   /** Ends what the user pays for, before the account goes. When it fails, the account stays. */
   beforeClosing: (user: User) => Promise<void>
+  /** What names the user's payments and would outlive the account. */
+  forgetPaymentsWithin: (tx: Transaction<Tables>, userId: string) => Promise<void>
 }
 
 // The hash of a hash: it names a session without telling what is stored of it.
@@ -21,7 +25,9 @@ const sessionId = (tokenHash: string) => digestOf(tokenHash).slice(0, 22)
 const iso = (time: number) => new Date(time).toISOString()
 
 /** The rules of one's own account: the password is asked again before it changes and before the account is closed. */
-export function createOwnAccountService({ own, accounts, mailer, background, beforeClosing }: Parts) {
+export function createOwnAccountService(parts: Parts) {
+  const { own, accounts, mailer, background, beforeClosing, forgetPaymentsWithin } = parts
+
   async function requirePassword(user: User, password: string): Promise<void> {
     // Not "unauthorized": the session is good, and stays.
     if (!(await passwordMatches(await own.passwordHashOf(user.id), password)))
@@ -62,7 +68,7 @@ export function createOwnAccountService({ own, accounts, mailer, background, bef
     async close(user: User, password: string): Promise<void> {
       await requirePassword(user, password)
       await beforeClosing(user)
-      if (!(await own.remove(user.id, user.email))) return
+      if (!(await own.remove(user.id, user.email, (tx) => forgetPaymentsWithin(tx, user.id)))) return
       background.run(() => mailer.send({ kind: 'account-closed', to: user.email, language: user.language }))
     },
   }

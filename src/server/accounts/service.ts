@@ -69,9 +69,9 @@ export function createAccountService({ store, mailer, background, clock, secretK
     async login({ email, password }: Credentials): Promise<string> {
       const user = await store.userByEmail(email)
       const right = await passwordMatches(user?.password_hash ?? null, password)
-      if (!user || !right) throw new AppError('unauthorized', 'Invalid email or password')
       const token = newToken()
-      await store.openSession(user.id, digestOf(token), clock())
+      if (!user || !right || !(await store.openSession(user.id, digestOf(token), clock())))
+        throw new AppError('unauthorized', 'Invalid email or password')
       return token
     },
 

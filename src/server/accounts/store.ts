@@ -3,6 +3,7 @@ import type { Language } from '#shared/languages.ts'
 import { CODE_TRIES } from '#shared/limits.ts'
 import type { Role } from '#shared/plans.ts'
 import type { Database, Tables } from '../db/tables.ts'
+import { holdUser } from './hold-user.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
@@ -100,11 +101,16 @@ export function createAccountStore(db: Database) {
       })
     },
 
-    async openSession(userId: string, tokenHash: string, now: number): Promise<void> {
-      await db
-        .insertInto('sessions')
-        .values({ token_hash: tokenHash, user_id: userId, created_at: now, seen_at: now })
-        .execute()
+    /** False where the account was closed meanwhile. */
+    async openSession(userId: string, tokenHash: string, now: number): Promise<boolean> {
+      return db.transaction().execute(async (tx) => {
+        if (!(await holdUser(tx, userId))) return false
+        await tx
+          .insertInto('sessions')
+          .values({ token_hash: tokenHash, user_id: userId, created_at: now, seen_at: now })
+          .execute()
+        return true
+      })
     },
 
     /** The user of a living session. A session that is used is touched, at most once an hour. */

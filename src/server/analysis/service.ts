@@ -12,7 +12,6 @@ import type {
 import { newId } from '../accounts/secrets.ts'
 import type { User } from '../accounts/store.ts'
 import type { Clock } from '../clock.ts'
-import { isMissingReference } from '../db/is-missing-reference.ts'
 import { isUniqueViolation } from '../db/is-unique-violation.ts'
 import type { Tables } from '../db/tables.ts'
 import { AppError } from '../errors.ts'
@@ -92,12 +91,7 @@ export function createAnalysisService({ engine, analyses, usage, clock }: Parts)
       if (spendId !== null && !(await usage.settleWithin(tx, spendId)))
         throw new AppError('unavailable', 'This answer took too long and was not charged. Please try again.')
     }
-    await analyses.add(added, settle).catch((error: unknown) => {
-      // The account was closed while its answer was made.
-      throw isMissingReference(error)
-        ? new AppError('unauthorized', 'Session expired. Please log in again.')
-        : error
-    })
+    await analyses.add(added, settle)
     return analysis
   }
 

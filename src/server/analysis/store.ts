@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Analysis } from '#shared/api/analysis.ts'
+import { holdLivingUser } from '../accounts/hold-user.ts'
 import type { Database, Tables } from '../db/tables.ts'
 import { addToHistory } from './history-store.ts'
 import type { SearchedTexts } from './searched-texts.ts'
@@ -30,6 +31,7 @@ export function createAnalysisStore(db: Database) {
     async add(added: NewAnalysis, alongside: (tx: Transaction<Tables>) => Promise<void>): Promise<void> {
       const { analysis, userId, createdAt, copy } = added
       await db.transaction().execute(async (tx) => {
+        await holdLivingUser(tx, added.userId)
         await alongside(tx)
         await tx
           .insertInto('analyses')

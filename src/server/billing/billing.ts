@@ -69,6 +69,7 @@ export async function createBilling(parts: Parts) {
   return {
     service: createBillingService({ store, counter }),
     leave: createLeaving(store, provider),
+    forgetPaymentsWithin: store.forgetPaymentsWithin,
 
     /** Tells owners of packs that these expire soon, and lets time pass at the sandbox desk. */
     async tidy(): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely'
 import { PLANS, QUERY_PACK } from '#shared/plans.ts'
+import { holdUser } from '../accounts/hold-user.ts'
 import type { AccountStore } from '../accounts/store.ts'
 import type { Clock } from '../clock.ts'
 import type { Tables } from '../db/tables.ts'
@@ -61,8 +62,11 @@ export function createGrants(parts: Parts) {
     const { id, status, currentPeriodEnd, endsAt, priceId } = subscription
     const role = roleOfPrice(prices, priceId)
     const userId = await ownerOf(tx, subscription)
-    if (role === null || userId === null || !(await store.holdUser(tx, userId)))
+    if (role === null || userId === null || !(await holdUser(tx, userId))) {
+      // The provider tells of the end of a subscription also after its account is closed.
+      await store.forgetReading(tx, id)
       return onIgnored(role === null ? 'a price that is not ours' : 'nobody of ours', id)
+    }
     if (!(await store.claimReading(tx, id, number))) return
     const now = clock()
     await store.keepSubscription(tx, {
@@ -86,7 +90,7 @@ export function createGrants(parts: Parts) {
     const { id, userId, customerId, product, paymentId, amountPence } = checkout
     if (!checkout.isPaid) return []
     const owner = customerId === null ? null : await store.ownerOfCustomer(tx, customerId)
-    const user = userId === null || product === null ? null : await store.holdUser(tx, userId)
+    const user = userId === null || product === null ? null : await holdUser(tx, userId)
     if (userId === null || !user || (owner !== null && owner !== userId)) {
       onIgnored('a checkout of nobody of ours', id)
       return []
@@ -140,7 +144,7 @@ export function createGrants(parts: Parts) {
     /** Ends a subscription that the provider does not know: it was one of another account, or of the sandbox desk. */
     async forget(userId: string, subscriptionId: string): Promise<void> {
       await store.inOne(async (tx) => {
-        await store.holdUser(tx, userId)
+        await holdUser(tx, userId)
         await store.endSubscription(tx, subscriptionId)
         await applyAccess(tx, userId)
       })

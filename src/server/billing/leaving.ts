@@ -18,6 +18,5 @@ export function createLeaving(store: BillingStore, provider: PaymentProvider | n
     if (customer === null) return
     if (customer.openSessionId !== null) await provider.closeCheckout(customer.openSessionId)
     await provider.deleteCustomer(customer.id)
-    await store.forgetPayments(user.id)
   }
 }

@@ -1,5 +1,4 @@
 import type { Transaction } from 'kysely'
-import type { Language } from '#shared/languages.ts'
 import type { Database, Tables } from '../db/tables.ts'
 import type { KeptSubscription } from './access.ts'
 
@@ -115,20 +114,6 @@ export function createBillingStore(db: Database) {
       return row?.user_id ?? null
     },
 
-    /** Holds a user's row, so that of two changes to one user the second sees the first. Null: no such user. */
-    async holdUser(
-      tx: Transaction<Tables>,
-      userId: string,
-    ): Promise<{ email: string; language: Language } | null> {
-      const row = await tx
-        .updateTable('users')
-        .set((set) => ({ role: set.ref('role') }))
-        .where('id', '=', userId)
-        .returning(['email', 'preferred_language'])
-        .executeTakeFirst()
-      return row ? { email: row.email, language: row.preferred_language } : null
-    },
-
     /** Begins a reading of a subscription: its number says which of two readings is the newer one. */
     async beginReading(id: string): Promise<number> {
       const row = await db
@@ -185,17 +170,19 @@ export function createBillingStore(db: Database) {
       return rows.map(keptOf)
     },
 
+    async forgetReading(tx: Transaction<Tables>, id: string): Promise<void> {
+      await tx.deleteFrom('subscription_readings').where('id', '=', id).execute()
+    },
+
     /** What names a user's payments without naming the user: the rest goes with the account. */
-    async forgetPayments(userId: string): Promise<void> {
-      await db.transaction().execute(async (tx) => {
-        const packs = tx.selectFrom('packs').select('payment_id').where('user_id', '=', userId)
-        await tx
-          .deleteFrom('payments')
-          .where('id', 'in', packs.where('payment_id', 'is not', null))
-          .execute()
-        const subscriptions = tx.selectFrom('subscriptions').select('id').where('user_id', '=', userId)
-        await tx.deleteFrom('subscription_readings').where('id', 'in', subscriptions).execute()
-      })
+    async forgetPaymentsWithin(tx: Transaction<Tables>, userId: string): Promise<void> {
+      const packs = tx.selectFrom('packs').select('payment_id').where('user_id', '=', userId)
+      await tx
+        .deleteFrom('payments')
+        .where('id', 'in', packs.where('payment_id', 'is not', null))
+        .execute()
+      const subscriptions = tx.selectFrom('subscriptions').select('id').where('user_id', '=', userId)
+      await tx.deleteFrom('subscription_readings').where('id', 'in', subscriptions).execute()
     },
 
     async endSubscription(tx: Transaction<Tables>, id: string): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Description } from '#shared/api/descriptions.ts'
+import { holdLivingUser } from '../accounts/hold-user.ts'
 import type { Database, Tables } from '../db/tables.ts'
 
 interface NewDescription {
@@ -17,6 +18,7 @@ export function createDescriptionStore(db: Database) {
       alongside: (tx: Transaction<Tables>) => Promise<void>,
     ): Promise<void> {
       await db.transaction().execute(async (tx) => {
+        await holdLivingUser(tx, userId)
         await alongside(tx)
         await tx
           .insertInto('descriptions')

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Allowance } from '#shared/allowances.ts'
 import { isUnlimited } from '#shared/plans.ts'
+import { holdLivingUser, holdUser } from '../accounts/hold-user.ts'
 import type { Database, Tables } from '../db/tables.ts'
 import { giveBackToPack, spendFromPack } from './packs.ts'
 import type { UsageKind } from './policy.ts'
@@ -44,6 +45,8 @@ export function createUsageStore(db: Database) {
   /** Takes a spending back, once, and puts it back where it came from. */
   async function giveBack(id: string, from: State, now: number): Promise<boolean> {
     return db.transaction().execute(async (tx) => {
+      const spender = await tx.selectFrom('spends').select('user_id').where('id', '=', id).executeTakeFirst()
+      if (!spender || !(await holdUser(tx, spender.user_id))) return false
       const spend = await tx
         .updateTable('spends')
         .set({ state: 'given_back' })
@@ -91,6 +94,7 @@ export function createUsageStore(db: Database) {
           .values({ id, user_id: userId, kind, month, pack_id: packId, state: 'reserved', reserved_at: now })
           .execute()
       return db.transaction().execute(async (tx) => {
+        await holdLivingUser(tx, userId)
         for (const allowance of allowances) {
           const byMonth = allowance === 'month'
           const packId = byMonth ? null : await spendFromPack(tx, { userId, spendId: id, now })
