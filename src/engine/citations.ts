@@ -1,9 +1,13 @@
 import type { Source, Statement } from '#shared/api/analysis.ts'
 import type { Draft, Ledger } from './ledger.ts'
 
-/** Numbers sources in the order in which they are first cited, and tells which entries of the ledger are new with a draft. */
-export function createCitations(ledger: Ledger) {
-  const numbers = new Map<string, Source>()
+/**
+ * Numbers sources in the order in which they are first cited, and tells which entries of the ledger are new with a draft.
+ *
+ * @param cited sources that have their numbers already.
+ */
+export function createCitations(ledger: Ledger, cited: readonly Source[] = []) {
+  const numbers = new Map(cited.map((source) => [source.id, source]))
   const factIds = new Set<string>()
   const observationIds = new Set<string>()
 

@@ -22,7 +22,7 @@ export function measuredIn(sight: Sight, place: SeenWork | null, language: Langu
 export function ledgerWithSight(
   ledger: Ledger,
   measurements: readonly Measurement[],
-  place: SeenWork | null,
+  place: Pick<SeenWork, 'map'> | null,
 ): Ledger {
   const seen = ledger.observations.map((observation) => ({
     ...observation,
@@ -31,7 +31,7 @@ export function ledgerWithSight(
   return { ...ledger, observations: [...seen, ...measurements.map((measure) => observed(measure, place))] }
 }
 
-function observed(measurement: Measurement, place: SeenWork | null): Observation {
+function observed(measurement: Measurement, place: Pick<SeenWork, 'map'> | null): Observation {
   const { id, text, within } = measurement
   const map = within === 'painting' && place ? place.map : WHOLE
   const field: Region | null =

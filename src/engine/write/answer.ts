@@ -4,7 +4,7 @@ import type { Language } from '#shared/languages.ts'
 import { ASKED_FOR, CONCEPTS } from './concepts.ts'
 import { wordsOfSubstance } from './question-words.ts'
 
-const MOST_STATEMENTS = 3
+export const MOST_STATEMENTS = 3
 /** How much of a question's weight a statement must carry to count as its answer. */
 const ENOUGH = 0.5
 /** Statements far weaker than the best one are left out. */
@@ -16,11 +16,24 @@ interface Subject {
   speaksOfIt: boolean[]
 }
 
+/** Whether two words are forms of one: `tree` and `trees`, `cypress` and `cypresses`, `symbole` and `symbolique`. */
 function sameWord(one: string, other: string): boolean {
   if (one === other) return true
   const shorter = Math.min(one.length, other.length)
-  const alike = one.slice(0, shorter - 1) === other.slice(0, shorter - 1)
-  return shorter >= 5 && Math.abs(one.length - other.length) <= 3 && alike
+  if (shorter < 4 || Math.abs(one.length - other.length) > 3) return false
+  // Short words that differ in a letter are two words: `happy`, `happens`.
+  const stem = shorter < 6 ? shorter : shorter - 1
+  return one.slice(0, stem) === other.slice(0, stem)
+}
+
+/** The answer to a question: the few statements that bear most on it; none when none bears on it. */
+export function answering(
+  question: string,
+  drafts: readonly Draft[],
+  language: Language,
+  always: readonly string[],
+): Draft[] {
+  return bearingOn(question, drafts, language, always).slice(0, MOST_STATEMENTS)
 }
 
 /**
@@ -29,7 +42,7 @@ function sameWord(one: string, other: string): boolean {
  *
  * @param always words that every statement may be about (the work's own title and maker): they tell nothing apart.
  */
-export function answering(
+export function bearingOn(
   question: string,
   drafts: readonly Draft[],
   language: Language,
@@ -59,7 +72,6 @@ export function answering(
   return scored
     .filter(({ score }) => score >= Math.max(ENOUGH, best * CLOSE_TO_BEST))
     .sort((a, b) => b.score - a.score || a.at - b.at)
-    .slice(0, MOST_STATEMENTS)
     .map(({ draft }) => ({ ...draft, topic: 'answer' }))
 }
 
@@ -77,10 +89,8 @@ function subjectsOf(
   const rest = ASKED_FOR.reduce((left, { pattern }) => left.replace(pattern, ' '), folded)
   const concepts = CONCEPTS.filter(({ pattern, topic }) => pattern.test(rest) && topic === null)
   const covering = CONCEPTS.filter(({ pattern }) => pattern.test(rest))
-  const words = wordsOfSubstance(rest, language).filter(
-    (word) =>
-      !common.some((other) => sameWord(word, other)) && !covering.some(({ pattern }) => pattern.test(word)),
-  )
+  const uncovered = covering.reduce((left, { pattern }) => left.replace(new RegExp(pattern, 'gu'), ' '), rest)
+  const words = wordsOfSubstance(uncovered, language).filter((word) => !common.includes(word))
   const subject = (speaksOfIt: boolean[]): Subject => {
     const having = speaksOfIt.filter(Boolean).length
     return { weight: Math.log((drafts.length + 1) / (having + 0.5)), speaksOfIt }

@@ -3,7 +3,6 @@ import type { Draft } from '#engine/ledger.ts'
 import { labelOf } from '#engine/research/label.ts'
 import type { Language } from '#shared/languages.ts'
 import type { Mode } from '#shared/modes.ts'
-import type { Topic } from '#shared/statements.ts'
 import { answering } from './answer.ts'
 import { PHRASES } from './phrase-book.ts'
 import type { PhrasedSentence } from './phrases/phrases.ts'
@@ -51,25 +50,35 @@ function withoutAnswered(body: Draft[], answer: Draft[]): Draft[] {
   return body.filter((draft) => !said.has(draft.text))
 }
 
-function answerTo(question: string, artwork: Artwork, mode: Mode, language: Language): Draft[] {
-  if (question === '') return []
-  // The reader's own mode first: of two statements that bear alike on the question, theirs is taken.
+/** All that can be said of a work, what the mode says first: of two statements that bear alike on a question, it is taken. */
+export function knownDrafts(artwork: Artwork, mode: Mode, language: Language): Draft[] {
   const own = catalogueDrafts(artwork, language, mode)
   const others = catalogueDrafts(artwork, language, null).filter(
     (draft) => !own.some(({ text }) => text === draft.text),
   )
-  const drafts = [...own, ...identityDrafts(artwork, language), ...others]
-  const always = [
+  return [...own, ...identityDrafts(artwork, language), ...others]
+}
+
+/** What every statement on a work may be about: its title and its maker. */
+export function namesOfWork(artwork: Artwork, language: Language): string[] {
+  return [
     artwork.titles[language],
     artwork.artist.name[language],
     ...artwork.aliases,
     ...artwork.artist.aliases,
   ]
-  const found = answering(question, drafts, language, always)
-  if (found.length > 0) return found
-  return [
-    { kind: 'unsure', topic: 'answer' satisfies Topic, text: PHRASES[language].notInSources, restsOn: [] },
-  ]
+}
+
+/** Said where the sources are silent on a question. */
+export function nothingKnown(language: Language): Draft {
+  return { kind: 'unsure', topic: 'answer', text: PHRASES[language].notInSources, restsOn: [] }
+}
+
+function answerTo(question: string, artwork: Artwork, mode: Mode, language: Language): Draft[] {
+  if (question === '') return []
+  const drafts = knownDrafts(artwork, mode, language)
+  const found = answering(question, drafts, language, namesOfWork(artwork, language))
+  return found.length > 0 ? found : [nothingKnown(language)]
 }
 
 /** The writer that is always there: the catalogue's prose in order, and sentences from the phrase book. */

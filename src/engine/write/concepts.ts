@@ -20,7 +20,7 @@ export const ASKED_FOR: { pattern: RegExp; facts: IdentityFact[]; topics: Topic[
   },
   {
     pattern:
-      /\b(who (is|was|are|were)|the (sitter|model|woman|man|girl)|qui (est|sont|etait|etaient)|le modele|quien(es)? (es|son|era|eran)|(el|la) modelo)\b|是誰|何人|哪些人/gu,
+      /\b(who (is|was|are|were)|the (sitter|model|woman|man|girl)|qui (est|sont|etait|etaient)|le modele|quien(es)? (es|son|era|eran|esta|estan|aparecen?)|(el|la) modelo)\b|誰(?!畫)|何人|哪些人/gu,
     facts: [],
     topics: ['subject'],
   },
@@ -47,6 +47,24 @@ export const ASKED_FOR: { pattern: RegExp; facts: IdentityFact[]; topics: Topic[
       /\b(what (is it )?(made|painted) (of|with|on)|which materials?|medium|quels materiaux|que materiales)\b|什麼材質|材質|媒材/gu,
     facts: ['medium'],
     topics: ['technique'],
+  },
+  {
+    pattern:
+      /\b(how (was|is|were) (it|this|that|the (painting|picture|work)) (painted|made|done)|how did (he|she|they) (paint|make) (it|this)|comment ((l'oeuvre|le tableau|la toile) )?(est-ce|est-il|est-elle|a-t-il|a-t-elle) (ete )?(peinte?|faite?)|comment c'est (peint|fait)|como (esta|fue|se) (pintad[oa]|hech[oa]|pinto|hizo))\b|怎麼畫|如何畫|怎樣畫|怎麼完成|如何完成|怎麼做|如何製作/gu,
+    facts: [],
+    topics: ['technique'],
+  },
+  {
+    pattern:
+      /\b(how did it (come|get|end up)( (to|in|into) (the|this|its) (museum|collection))?|who (owned|owns|has owned) (it|this)|provenance|where has it been|comment ((l'oeuvre|le tableau|la toile) )?(est-il|est-elle) (arrivee?|entree?)( (au|dans le|dans la) (musee|collection))?|a qui (a|appartient|a-t-(il|elle)) (il |elle )?appartenu|son parcours|como llego( la obra| el cuadro)?( al museo| a la coleccion)?|quien (lo|la) (tuvo|poseyo)|a quien pertenecio|procedencia)\b|流傳|收藏史|歷任(主人|收藏)|(怎麼|如何)(來到|進入)(這座|這間)?(博物館|美術館)?|輾轉/gu,
+    facts: [],
+    topics: ['provenance'],
+  },
+  {
+    pattern:
+      /\b(what was (happening|going on)( (then|at the time|around it))?|its time|the time when it was made|its (historical )?context|que se passait-il( alors| a l'epoque)?|son epoque|son contexte|que pasaba (entonces|en su epoca)|que ocurria (entonces|en su epoca)|su epoca|su contexto)\b|時代背景|創作背景|當時發生|當時的情況|那個時代/gu,
+    facts: [],
+    topics: ['context'],
   },
 ]
 

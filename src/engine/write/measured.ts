@@ -4,7 +4,7 @@ import type { Measurement } from '#shared/api/measurements.ts'
 import type { Language } from '#shared/languages.ts'
 import type { Mode } from '#shared/modes.ts'
 import { answering } from './answer.ts'
-import { PHRASES } from './phrase-book.ts'
+import { nothingKnown } from './built-in.ts'
 
 type What = Measurement['what']
 
@@ -32,7 +32,8 @@ const ALONE: Record<Mode, What[]> = {
   professional: ALL,
 }
 
-function stated({ id, text }: Measurement): Draft {
+/** What was measured, as a statement. */
+export function stated({ id, text }: Measurement): Draft {
   return { kind: 'measured', topic: 'measured', text, restsOn: [id] }
 }
 
@@ -72,10 +73,7 @@ export function formalDrafts(
   })
   if (question === '') return body
   const found = answering(question, measurements.map(stated), language, [])
-  const answer: Draft[] =
-    found.length > 0
-      ? found
-      : [{ kind: 'unsure', topic: 'answer', text: PHRASES[language].notInSources, restsOn: [] }]
+  const answer = found.length > 0 ? found : [nothingKnown(language)]
   const said = new Set(answer.map(({ text }) => text))
   return [...answer, ...body.filter(({ text }) => !said.has(text))]
 }

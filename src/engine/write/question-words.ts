@@ -17,21 +17,23 @@ const IDLE: Record<Exclude<Language, 'zh-TW'>, Set<string>> = {
       'le la les l un une des du de d au aux en dans sur par pour avec et ou est sont etait a ont avait ce cet cette ces c ' +
       'il elle ils elles son sa ses leur leurs lui on nous vous je me se s qui que quoi quel quelle quels quelles pourquoi ' +
       'quand comment y ne pas plus tres si qu est-ce t dire dit dites explique expliquez tableau peinture oeuvre image ' +
-      'peint peindre peintre artiste fait faire voit voir montre represente utilise ete aujourd hui maintenant jamais'
+      'peint peindre peintre artiste fait faire voit voir montre represente utilise ete aujourd hui maintenant jamais ' +
+      'reste encore toujours tellement aussi parler savoir'
     ).split(' '),
   ),
   es: new Set(
     (
       'el la los las lo un una unos unas de del al a en con por para y o es son era fue ha han este esta estos estas eso esa ' +
       'su sus se le les nos yo me te que quien quienes cual cuales cuando como donde por porque no mas muy si hay dice ' +
-      'explica cuadro pintura obra imagen pinto pintar pintor artista hizo hacer ve ver muestra representa uso ahora hoy'
+      'explica cuadro pintura obra imagen pinto pintar pintor artista hizo hacer ve ver muestra representa uso ahora hoy ' +
+      'tan sigue siguen todavia aun tambien saber hablar'
     ).split(' '),
   ),
 }
 
 /** The same in Chinese, where words are not apart: taken out before the rest is read. */
 const IDLE_CHINESE =
-  /為什麼|為何|什麼|甚麼|怎麼|如何|請問|可以|告訴|我們|他們|她們|現在|目前|這幅畫|這幅|這件|作品|畫作|畫家|藝術家|畫中|畫裡|是不是|有沒有|[她他它我你您是在的了嗎呢吧啊有這那和與就也都很畫幅件裡被把]/gu
+  /為什麼|為何|什麼|這麼|那麼|多麼|還有|哪些|甚麼|怎麼|如何|請問|可以|告訴|我們|他們|她們|現在|目前|這幅畫|這幅|這件|作品|畫作|畫家|藝術家|畫中|畫裡|是不是|有沒有|[她他它我你您是在的了嗎呢吧啊有這那和與就也都很畫幅件裡被把]/gu
 
 /** The words of substance in a text: folded, without idle ones; in Chinese, pairs of characters. */
 export function wordsOfSubstance(text: string, language: Language): string[] {

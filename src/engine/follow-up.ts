@@ -1,0 +1,118 @@
+import type { Observation, Source, Statement } from '#shared/api/analysis.ts'
+import type { Reply } from '#shared/api/questions.ts'
+import type { Catalogue } from './catalogue/catalogue.ts'
+import { createGate } from './check/gate.ts'
+import { createCitations } from './citations.ts'
+import type { Ledger } from './ledger.ts'
+import { type Finished, ledgerOfAnalysis } from './research/from-analysis.ts'
+import type { ModelParts, ModelReport } from './write/model/model-writer.ts'
+import { replyByModel } from './write/model/reply-writer.ts'
+import { createReplies, type EarlierReply, type RetrievedReply } from './write/reply.ts'
+
+/** A finished analysis, and what was asked on about it so far. */
+export interface Reading {
+  analysis: Finished
+  earlier: readonly EarlierReply[]
+}
+
+export type ReplyEvent =
+  | { type: 'source'; source: Source }
+  | { type: 'observation'; observation: Observation }
+  | { type: 'statement'; statement: Statement }
+  | { type: 'done'; reply: Reply }
+
+/** Answers questions that are asked on about a finished analysis. */
+export interface FollowUps {
+  /** Answers in the language and the mode of the analysis. The stream ends with `done`. */
+  answer(reading: Reading, question: string, signal: AbortSignal): AsyncGenerator<ReplyEvent, void>
+  /** Questions that the sources answer with something new: at most three, in the language of the analysis. */
+  suggestions(reading: Reading): string[]
+}
+
+interface Parts {
+  catalogue: () => Catalogue
+  /** Hears of statements that did not pass the gate: in the catalogue there is none, so each is a bug. */
+  onDropped: (slug: string, fault: string) => void
+  /** Answers in place of retrieval; where it fails or is silent, that takes over. */
+  model?: ModelParts | undefined
+  /** Hears how the model did with each question. */
+  onModel?: ((report: ModelReport) => void) | undefined
+}
+
+export function createFollowUps({ catalogue, onDropped, model, onModel = () => {} }: Parts): FollowUps {
+  function known({ analysis, earlier }: Reading) {
+    const artwork = catalogue().bySlug.get(analysis.identification.artwork.slug) ?? null
+    return { artwork, replies: createReplies(artwork, analysis, earlier) }
+  }
+
+  /** By the model, where there is one and the work has a text to judge it by; else by retrieval. */
+  async function write(
+    reading: Reading,
+    ledger: Ledger,
+    question: string,
+    signal: AbortSignal,
+  ): Promise<RetrievedReply & Pick<Reply, 'writer' | 'tokens'>> {
+    const { artwork, replies } = known(reading)
+    if (!model || !artwork || artwork.statements.length === 0)
+      return { ...replies.reply(question), writer: 'built-in' }
+    const { analysis, earlier } = reading
+    const { mode, language } = analysis
+    const report: ModelReport = {
+      model: model.model.name,
+      writer: 'built-in',
+      tries: 0,
+      failure: null,
+      passed: 0,
+      faults: [],
+      tokens: { input: 0, output: 0, estimated: false },
+    }
+    const brief = { artwork, mode, language, question }
+    const said = [analysis, ...earlier].flatMap(({ statements }) => statements.map(({ text }) => text))
+    try {
+      const drafts = await replyByModel(model, catalogue().artworks, { ledger, brief, said }, report, signal)
+      const reply = drafts.length > 0 ? { brings: 'new' as const, drafts } : replies.reply(question)
+      return { ...reply, writer: report.writer, tokens: { model: report.model, ...report.tokens } }
+    } finally {
+      onModel(report)
+    }
+  }
+
+  return {
+    async *answer(reading, question, signal) {
+      const { analysis, earlier } = reading
+      const ledger = ledgerOfAnalysis(known(reading).artwork, analysis)
+      const gate = createGate(ledger)
+      const cited = [analysis, ...earlier].flatMap((part) => part.sources)
+      const citations = createCitations(ledger, cited)
+      const statements: Statement[] = []
+
+      const { drafts, ...written } = await write(reading, ledger, question, signal)
+      for (const draft of drafts) {
+        const fault = gate(draft)
+        if (fault !== null) {
+          onDropped(analysis.identification.artwork.slug, fault)
+          continue
+        }
+        const { statement, sources, observations } = citations.cite(draft)
+        for (const source of sources) yield { type: 'source', source }
+        for (const observation of observations) yield { type: 'observation', observation }
+        statements.push(statement)
+        yield { type: 'statement', statement }
+      }
+      const { facts, observations, sources } = citations.cited()
+      const numbers = new Set(statements.flatMap((statement) => statement.sources))
+      yield {
+        type: 'done',
+        reply: {
+          ...written,
+          statements,
+          facts,
+          observations,
+          sources: sources.filter(({ n }) => numbers.has(n)),
+        },
+      }
+    },
+
+    suggestions: (reading) => known(reading).replies.suggestions(),
+  }
+}

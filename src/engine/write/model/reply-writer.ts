@@ -1,0 +1,77 @@
+import type { Artwork } from '#engine/catalogue/artwork.ts'
+import type { Draft, Ledger } from '#engine/ledger.ts'
+import type { Brief } from '#engine/write/writer.ts'
+import type { ModelParts, ModelReport } from './model-writer.ts'
+import { createObjectScanner } from './object-scanner.ts'
+import { MOST_LINES, replyPromptOf } from './reply-prompt.ts'
+import { createJudge } from './statement.ts'
+import { withTimeLimits } from './time-limits.ts'
+
+/** A rule of thumb, for calls that were broken off before their provider counted. */
+const CHARACTERS_PER_TOKEN = 4
+/** The least share of lines that must pass. */
+const LEAST_SHARE = 0.5
+/** A model that writes so much without an end is not answering. */
+const MOST_CHARACTERS = 12_000
+
+/**
+ * Lets a model answer one question, in one try. An answer is short: it is held until all of it has passed the judge, and at
+ * least half of its lines must. Fills in `report` on the way.
+ *
+ * @param said what the reader has read; none of it is said again.
+ * @returns what may be shown; nothing where the model failed, or says by its silence that the ledger does not answer.
+ * @throws the reason of `signal` where that is aborted.
+ */
+export async function replyByModel(
+  { model, limits }: ModelParts,
+  artworks: readonly Artwork[],
+  { ledger, brief, said }: { ledger: Ledger; brief: Brief; said: readonly string[] },
+  report: ModelReport,
+  signal: AbortSignal,
+): Promise<Draft[]> {
+  const call = replyPromptOf(ledger, brief, said)
+  const whole = AbortSignal.any([signal, AbortSignal.timeout(limits.wholeMs)])
+  const judge = createJudge(ledger, brief, artworks)
+  const scanner = createObjectScanner()
+  const passed: Draft[] = []
+  let characters = 0
+  let isCounted = false
+
+  function take(object: string): void {
+    const verdict = judge(object)
+    if ('fault' in verdict) report.faults.push(verdict.fault)
+    else if ([...said, ...passed.map(({ text }) => text)].includes(verdict.draft.text))
+      report.faults.push('was said before')
+    else passed.push({ ...verdict.draft, topic: 'answer' })
+  }
+
+  report.tries = 1
+  try {
+    for await (const part of withTimeLimits((stop) => model.stream(call, stop), limits, whole)) {
+      if (part.type === 'tokens') {
+        isCounted = part.input + part.output > 0
+        report.tokens.input += part.input
+        report.tokens.output += part.output
+      }
+      if (part.type !== 'text') continue
+      characters += part.text.length
+      for (const object of scanner.push(part.text)) take(object)
+      if (passed.length >= MOST_LINES || characters > MOST_CHARACTERS) break
+    }
+  } catch (error) {
+    signal.throwIfAborted()
+    report.failure = String(error instanceof Error ? error.message : error)
+  }
+  if (!isCounted && characters > 0) {
+    report.tokens.input += Math.ceil((call.instructions.length + call.prompt.length) / CHARACTERS_PER_TOKEN)
+    report.tokens.output += Math.ceil(characters / CHARACTERS_PER_TOKEN)
+    report.tokens.estimated = true
+  }
+  report.passed = passed.length
+  const stands =
+    report.failure === null && passed.length >= (passed.length + report.faults.length) * LEAST_SHARE
+  if (!stands) report.failure ??= `${passed.length} lines passed and ${report.faults.length} did not`
+  if (!stands || passed.length === 0) return []
+  report.writer = 'model'
+  return passed
+}

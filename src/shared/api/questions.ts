@@ -1,0 +1,46 @@
+import * as z from 'zod/mini'
+import { analysisSchema, queryArtworkSchema, WRITERS } from './analysis.ts'
+
+/** Questions asked on about an analysis, their answers, and the events of their streams. */
+
+export const followUpSchema = z.object({
+  question: z.pipe(
+    queryArtworkSchema.shape.question,
+    z.string().check(z.minLength(1, 'Please enter your question.')),
+  ),
+})
+
+/** What an answer brings: something `new`; what was `said` before; `nothing`, where our sources do not say. */
+export const BRINGS = ['new', 'said', 'nothing'] as const
+export type Brings = (typeof BRINGS)[number]
+
+const replyShape = analysisSchema.shape
+/** What the engine answers: like an analysis, with the numbers of its sources going on from there. */
+export const replySchema = z.object({
+  brings: z.enum(BRINGS),
+  writer: z.enum(WRITERS),
+  tokens: replyShape.tokens,
+  statements: replyShape.statements,
+  facts: replyShape.facts,
+  observations: replyShape.observations,
+  /** All that the statements cite, also where the analysis cites them too. */
+  sources: replyShape.sources,
+})
+export type Reply = z.infer<typeof replySchema>
+
+export const answeredQuestionSchema = z.extend(replySchema, {
+  id: z.string(),
+  asked_at: z.string(),
+  question: z.string(),
+})
+export type AnsweredQuestion = z.infer<typeof answeredQuestionSchema>
+
+/** What was asked on about an analysis, the oldest first, and what may be asked. */
+export const askedOnSchema = z.object({
+  questions: z.array(answeredQuestionSchema),
+  /** How many more answers are included; then each takes one query. */
+  included_left: z.int(),
+  /** Questions that our sources answer with something new, in the language of the analysis. */
+  suggestions: z.array(z.string()),
+})
+export type AskedOn = z.infer<typeof askedOnSchema>
