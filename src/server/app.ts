@@ -160,8 +160,8 @@ export async function createApp(parts: Parts) {
     pictureRoutes(api, { analysis, requireUser, limits, running, uploads: pictures })
     descriptionRoutes(api, { descriptions, requireUser, limits, running, uploads: artworks })
     historyRoutes(api, { history, requireUser })
-    api.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger())
     keptPictureRoutes(api, { keptPictures, requireUser })
+    api.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger())
   })
   if (!config.smtpUrl && !config.production) outboxPage(app, join(config.dataDir, 'outbox'))
   await servePages(app, parts.pagesFolder, {

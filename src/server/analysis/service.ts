@@ -28,11 +28,11 @@ export type PictureQuery = z.output<typeof analyzeArtworkSchema>
 /** A question by name, by picture, or both. */
 interface Asked extends Query {
   picture?: string
-  keepCopy?: boolean
   description?: string
+  keepCopy?: boolean
 }
-type Done = Extract<StudyEvent, { type: 'done' }>
 
+type Done = Extract<StudyEvent, { type: 'done' }>
 
 /** An event of an answer in the making, as the stream sends it. */
 export type AnswerEvent = {
@@ -72,8 +72,8 @@ export function createAnalysisService({ engine, analyses, usage, clock }: Parts)
       mode: query.mode,
       language: query.language,
       question: query.question,
-      ...(study.picture ? { picture: { ...study.picture, copy_kept: copy !== null } } : {}),
       ...study,
+      ...(study.picture ? { picture: { ...study.picture, copy_kept: copy !== null } } : {}),
     }
     const prose = study.statements.map((statement) => statement.text).join(' ')
     const insteadOf = spendId === null ? (query.instead_of ?? null) : null
@@ -84,8 +84,8 @@ export function createAnalysisService({ engine, analyses, usage, clock }: Parts)
       searched: searchedTextsOf(query, study),
       createdAt,
       spendId,
-      copy: copy?.bytes ?? null,
       insteadOf,
+      copy: copy?.bytes ?? null,
     }
     const settle = async (tx: Transaction<Tables>) => {
       if (spendId !== null && !(await usage.settleWithin(tx, spendId)))

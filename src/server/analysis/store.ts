@@ -3,8 +3,8 @@ import type { Analysis } from '#shared/api/analysis.ts'
 import { holdLivingUser } from '../accounts/hold-user.ts'
 import type { Database, Tables } from '../db/tables.ts'
 import { addToHistory } from './history-store.ts'
-import type { SearchedTexts } from './searched-texts.ts'
 import { keepPicture } from './kept-pictures.ts'
+import type { SearchedTexts } from './searched-texts.ts'
 
 export interface KeptAnalysis {
   analysis: Analysis
@@ -20,9 +20,9 @@ export interface NewAnalysis {
   /** What paid for it; null for another candidate of a paid one. */
   spendId: string | null
   insteadOf: string | null
-}
   /** The small copy of the picture, where it is to be kept. */
   copy: Uint8Array | null
+}
 
 /** What is kept of analyses. */
 export function createAnalysisStore(db: Database) {
