@@ -4,6 +4,7 @@ const STATUS = {
   paymentRequired: 402,
   forbidden: 403,
   notFound: 404,
+  requestTimeout: 408,
   conflict: 409,
   tooLarge: 413,
   unsupportedMedia: 415,

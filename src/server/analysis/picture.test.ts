@@ -67,6 +67,18 @@ test('the answer to a picture streams, with measuring among its stages', async (
   expect(body).toContain('event: done')
 })
 
+test('a picture is refused with its status also where its answer would stream', async () => {
+  const world = await createWorld()
+  const token = await world.register('ann@example.com')
+  const form = multipart(Buffer.from('not a picture'), { language: 'fr' })
+  const refused = await world.ask('POST', '/api/analyze-artwork', {
+    token,
+    body: form.body,
+    headers: { ...form.headers, accept: 'text/event-stream, application/json' },
+  })
+  expect(refused).toMatchObject({ status: 415, body: { detail: expect.stringMatching(/not a picture/u) } })
+})
+
 test('an unknown picture is measured; given back as not useful it costs nothing', async () => {
   const world = await createWorld()
   const token = await world.register('ann@example.com')

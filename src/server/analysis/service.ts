@@ -161,7 +161,7 @@ export function createAnalysisService({ engine, analyses, usage, clock }: Parts)
       try {
         yield* answer(user, { ...query, name: title, picture, keepCopy }, signal)
       } catch (error) {
-        throw pictureRefusal(error, query.language)
+        throw pictureRefusal(error)
       }
     },
 

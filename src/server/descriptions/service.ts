@@ -57,7 +57,7 @@ export function createDescriptionService({ describer, descriptions, usage, clock
         return { ...description, usage: await usage.descriptionUsage(user) }
       } catch (error) {
         await usage.giveBack(spendId)
-        throw pictureRefusal(error, body.language)
+        throw pictureRefusal(error)
       }
     },
 

@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import type { FastifyRequest } from 'fastify'
 import { PICTURE_MAX_BYTES } from '#shared/pictures.ts'
 import { AppError } from '../errors.ts'
+import { arrivalOf, type Patience } from './arrival.ts'
 
 /** A picture on its way through: a file in the private folder, and the text fields that came with it. */
 export interface Upload {
@@ -29,9 +30,11 @@ interface Options {
   missing?: string
   /** More uploads at once are asked to come again. */
   most?: number
+  patience?: Patience
 }
 
 const TRY_AGAIN_SECONDS = 5
+const PATIENCE: Patience = { wholeMs: 5 * 60_000, stillMs: 30_000 }
 const FIELD_BYTES = 16 * 1024
 const PARTS = 24
 const MEGABYTES = PICTURE_MAX_BYTES / 1024 ** 2
@@ -42,6 +45,7 @@ export function createUploads({
   field,
   missing = 'Please select an image first.',
   most = 16,
+  patience = PATIENCE,
 }: Options): Uploads {
   const inUse = new Set<string>()
 
@@ -52,7 +56,7 @@ export function createUploads({
       if (inUse.size >= most)
         throw new AppError(
           'unavailable',
-          'Too many pictures are being looked at. Please try again in a few seconds.',
+          'Too many pictures are being looked at. Please try again in a few seconds. This was not charged.',
           TRY_AGAIN_SECONDS,
         )
       const name = randomUUID()
@@ -60,7 +64,9 @@ export function createUploads({
       const file = join(folder, name)
       try {
         await mkdir(folder, { recursive: true, mode: 0o700 })
-        const fields = await receiveParts(request, field, file)
+        const fields = await arrivalOf(request, patience, (signal) =>
+          receiveParts(request, field, file, signal),
+        )
         if (fields === null) throw new AppError('badRequest', missing)
         return await use({ file, fields })
       } finally {
@@ -83,6 +89,7 @@ async function receiveParts(
   request: FastifyRequest,
   field: string,
   file: string,
+  signal: AbortSignal,
 ): Promise<Record<string, string> | null> {
   const limits = {
     fileSize: PICTURE_MAX_BYTES,
@@ -98,7 +105,7 @@ async function receiveParts(
       if (part.type === 'field') fields[part.fieldname] = String(part.value)
       else if (part.fieldname !== field) part.file.resume()
       else {
-        await pipeline(part.file, createWriteStream(file, { flags: 'wx', mode: 0o600 }))
+        await pipeline(part.file, createWriteStream(file, { flags: 'wx', mode: 0o600 }), { signal })
         received = true
       }
     }

@@ -1,0 +1,59 @@
+import type { FastifyRequest } from 'fastify'
+import { AppError } from '../errors.ts'
+
+/** How long a request may take to arrive, in milliseconds: as a whole, and from one byte to the next. */
+export interface Patience {
+  wholeMs: number
+  stillMs: number
+}
+
+/** Whoever is given up may still read the answer for so long, before the line is cut. */
+const LAST_WORD_MS = 5000
+
+/**
+ * Receives what a request still sends, but does not wait for ever.
+ *
+ * @param receive is told by its signal when nobody waits any longer.
+ * @throws AppError `requestTimeout`.
+ */
+export async function arrivalOf<T>(
+  request: FastifyRequest,
+  { wholeMs, stillMs }: Patience,
+  receive: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const { raw } = request
+  const patience = new AbortController()
+  const end = () =>
+    patience.abort(
+      new AppError(
+        'requestTimeout',
+        'The picture took too long to arrive, so we stopped waiting. Please send it again. This was not charged.',
+      ),
+    )
+  let before = -1
+  const watch = setInterval(() => {
+    if (raw.socket.bytesRead === before) end()
+    before = raw.socket.bytesRead
+  }, stillMs)
+  const whole = setTimeout(end, wholeMs)
+  const { signal } = patience
+  const ended = new Promise<never>((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason))
+  })
+  try {
+    return await Promise.race([receive(signal), ended])
+  } catch (error) {
+    if (signal.aborted) cutOff(request)
+    throw signal.aborted ? signal.reason : error
+  } finally {
+    clearInterval(watch)
+    clearTimeout(whole)
+  }
+}
+
+/** What still comes is read by nobody; a line that is cut at once would take the answer with it. */
+function cutOff({ raw }: FastifyRequest): void {
+  raw.unpipe()
+  raw.resume()
+  setTimeout(() => raw.destroy(), LAST_WORD_MS).unref()
+}
