@@ -8,14 +8,13 @@ import { createObjectScanner } from './object-scanner.ts'
 import { createProgress, type Progress } from './progress.ts'
 import { promptOf } from './prompt.ts'
 import { createJudge } from './statement.ts'
+import { bothTokens, createTally } from './tally.ts'
 import { type ModelCall, ModelFailure, type TextModel, type Tokens } from './text-model.ts'
 import { type TimeLimits, withTimeLimits } from './time-limits.ts'
 
 const TRIES = 2
 /** Longer than this nobody waits for a second try. */
 const MOST_WAIT_MS = 3000
-/** A rule of thumb, for calls that were broken off before their provider counted. */
-const CHARACTERS_PER_TOKEN = 4
 
 /** What an operator wants to know of a model's work on one answer. */
 export interface ModelReport {
@@ -50,19 +49,11 @@ export function createModelWriter(
 ): Writer {
   async function* listen(call: ModelCall, judge: Judge, progress: Progress, signal: AbortSignal) {
     const scanner = createObjectScanner()
-    let characters = 0
-    let isBegun = false
-    let isCounted = false
+    const tally = createTally(call)
     try {
       for await (const part of withTimeLimits((stop) => model.stream(call, stop), limits, signal)) {
-        if (part.type === 'tokens') {
-          isCounted = part.input + part.output > 0
-          report.tokens.input += part.input
-          report.tokens.output += part.output
-        }
-        isBegun = true
+        tally.heard(part)
         if (part.type !== 'text') continue
-        characters += part.text.length
         progress.heard(part.text.length)
         for (const object of scanner.push(part.text)) {
           const draft = progress.take(judge(object))
@@ -73,13 +64,7 @@ export function createModelWriter(
         if (progress.isHopeless()) throw new ModelFailure(complaint(progress), { isRetryable: true })
       }
     } finally {
-      if (!isCounted && isBegun) {
-        report.tokens.input += Math.ceil(
-          (call.instructions.length + call.prompt.length) / CHARACTERS_PER_TOKEN,
-        )
-        report.tokens.output += Math.ceil(characters / CHARACTERS_PER_TOKEN)
-        report.tokens.estimated = true
-      }
+      report.tokens = bothTokens(report.tokens, tally.tokens())
       report.passed = progress.passed.length
       report.faults = progress.faults
     }

@@ -15,6 +15,9 @@ export interface ModelChoice {
 }
 
 const DEFAULT_WAIT_MS = 500
+/** How providers say that a model takes no pictures; one that is too large or damaged is another matter. */
+const BLIND =
+  /(?:image|vision|multi-?modal|modalit).{0,80}(?:not support|unsupported|not (?:available|enabled|allowed)|no endpoints|not capable|text[- ]only)|(?:not support|unsupported|does not have|no endpoints|not capable|cannot (?:accept|handle|see)|text[- ]only|missing data required for).{0,80}(?:image|vision|multi-?modal|modalit)/isu
 const KEPT = { anthropic: { cacheControl: { type: 'ephemeral' } } }
 
 /** A key goes to the address that was configured, and nowhere else. */
@@ -59,6 +62,7 @@ function failureOf(error: unknown): ModelFailure {
   return new ModelFailure(`${status}${message}`.slice(0, 300), {
     isRetryable: error.isRetryable,
     waitMs: waitOf(error),
+    isBlind: BLIND.test(`${message} ${error.responseBody ?? ''}`),
   })
 }
 
@@ -84,14 +88,28 @@ export function createSdkModel(choice: ModelChoice): TextModel {
   return {
     name: `${choice.provider}/${choice.model}`,
 
-    async *stream({ instructions, prompt, mostTokens }, signal): AsyncGenerator<ModelPart> {
+    async *stream({ instructions, prompt, picture, mostTokens }, signal): AsyncGenerator<ModelPart> {
       try {
         loading ??= languageModelOf(choice)
         const { stream } = await (await loading).doStream({
           prompt: [
             // Anthropic keeps what is marked so, the others what comes first.
             { role: 'system', content: instructions, providerOptions: KEPT },
-            { role: 'user', content: [{ type: 'text', text: prompt }] },
+            {
+              role: 'user',
+              content: [
+                ...(picture
+                  ? [
+                      {
+                        type: 'file' as const,
+                        mediaType: 'image/jpeg',
+                        data: { type: 'data' as const, data: picture },
+                      },
+                    ]
+                  : []),
+                { type: 'text', text: prompt },
+              ],
+            },
           ],
           maxOutputTokens: mostTokens,
           abortSignal: signal,

@@ -5,6 +5,7 @@ import type { Draft, Ledger } from '#engine/ledger.ts'
 import { IDENTITY_FACTS } from '#engine/research/from-catalogue.ts'
 import { wordsOfSubstance } from '#engine/write/question-words.ts'
 import type { Language } from '#shared/languages.ts'
+import { alienWordIn } from './alien.ts'
 
 /**
  * The least share of a text's words of substance that what it cites has too, and of each sentence's that our texts
@@ -20,10 +21,6 @@ const LEAST_SHARES: Record<Language, { cited: number; own: number; any: number }
 /** A sentence of so many words of substance has at least one of what it cites, a clause at least one of ours. */
 const TELLING_WORDS = 2
 const CLAUSE_END = /[,;:，；：、—–()（）「」『』“”«»]\s*/u
-
-/** Words that no text about an artwork here needs, and that every attack on a reader does. Folded beginnings of words. */
-const ALIEN =
-  /(?<!\p{L})(?:password|mot de passe|contrasena|passcode|click|cliqu|haga clic|pulse aqui|download|telecharg|descarg|website|site web|sitio web|webpage|e-?mail|courriel|correo electronico|prompt|jailbreak|system message|developer mode|chatbot|language model|modele de langage|modelo de lenguaje|openai|chatgpt|hack|pwn|bitcoin|crypto|credit card|carte de credit|carte bancaire|tarjeta de credito|your account|votre compte|su cuenta|ignore (?:all|the|every|previous)|ignorez|ignore todo|subscribe|abonnez|suscrib|coupon|discount|buy now|canary|api key)|密碼|點擊|點選|下載|網站|網址|電子郵件|提示詞|系統提示|忽略|指令|語言模型|駭|比特幣|信用卡|帳號|帳戶|訂閱|折扣|金絲雀/iu
 
 /** A word without most of its endings. */
 function stem(word: string): string {
@@ -104,6 +101,7 @@ export function createSupport(
   const citedBy = createCited(ledger, artwork)
   const asked = new Set(stems([question], language))
   const least = LEAST_SHARES[language]
+  const ownText = fold(artwork.statements.map((statement) => statement.text[language]).join('\n'))
   const isOwn = (word: string) => identity.has(word) || vocabularies[0]?.has(word) === true
   const isOurs = (word: string) => isOwn(word) || vocabularies.some((words) => words.has(word))
 
@@ -119,8 +117,8 @@ export function createSupport(
   }
 
   return ({ text, restsOn }) => {
-    const alien = ALIEN.exec(fold(text))
-    if (alien) return `speaks of something else: ${alien[0]}`
+    const alien = alienWordIn(text)
+    if (alien && !ownText.includes(alien)) return `speaks of something else: ${alien}`
     const stranger = strangers.find((name) => text.includes(name))
     if (stranger) return `names ${stranger}`
     const echo = stems([text], language).find((word) => asked.has(word) && !isOwn(word))

@@ -17,6 +17,8 @@ export interface ModelCall {
   /** The same for all calls, so that a provider can keep it. */
   instructions: string
   prompt: string
+  /** A JPEG file to look at. */
+  picture?: Uint8Array
   /** The most tokens that the answer may take. */
   mostTokens: number
 }
@@ -35,10 +37,13 @@ export class ModelFailure extends Error {
   readonly isRetryable: boolean
   /** Milliseconds to wait before it. */
   readonly waitMs: number
+  /** Whether the model takes no pictures. */
+  readonly isBlind: boolean
 
-  constructor(message: string, { isRetryable = false, waitMs = 0 } = {}) {
+  constructor(message: string, { isRetryable = false, waitMs = 0, isBlind = false } = {}) {
     super(message)
     this.isRetryable = isRetryable
     this.waitMs = waitMs
+    this.isBlind = isBlind
   }
 }
