@@ -76,7 +76,7 @@ export const proseWords = {
           ],
           [
             'Which pictures can I send?',
-            `${lists.pictureKinds}, up to ${figures.pictureMegabytes} MB. Photos of an iPhone (HEIC) are fine. The picture is deleted when the answer is finished.`,
+            `${lists.pictureKinds}, up to ${figures.pictureMegabytes} MB. Photos of an iPhone (HEIC) are fine. The picture is deleted when the answer is finished. A small copy stays in your history only if you tick the box for it.`,
           ],
           [
             'How long does an analysis take?',
@@ -157,7 +157,7 @@ export const proseWords = {
       ],
       [
         'What we do not keep',
-        `A password before your address is proven. Card numbers. Pictures that you upload: they are deleted when the answer is finished, and within ${figures.pictureGoneMinutes} minutes at the latest.`,
+        `A password before your address is proven. Card numbers. Pictures that you upload: they are deleted when the answer is finished, and within ${figures.pictureGoneMinutes} minutes at the latest. Only if you tick “Keep a small copy” does a reduced copy stay with the analysis, and it is deleted with it.`,
       ],
       [
         'In your browser',

@@ -1,7 +1,8 @@
 /** English words of the query page. What belongs to an answer itself is in `analysis/reading/answer-words.ts`. */
 export const queryWords = {
   title: 'Start Analysis',
-  intro: 'Type what the label says. You get an explanation in which every sentence shows what it rests on.',
+  intro:
+    'Type what the label says, or send a photo of the work. You get an explanation in which every sentence shows what it rests on.',
   tabs: 'Ways of asking',
   textTab: 'Text Query',
   imageTab: 'Image Analysis',

@@ -122,7 +122,7 @@ export const insideWords = {
   query: {
     title: 'Nuevo análisis',
     intro:
-      'Escriba lo que dice la cartela. Recibirá una explicación en la que cada frase muestra en qué se apoya.',
+      'Escriba lo que dice la cartela o envíe una foto de la obra. Recibirá una explicación en la que cada frase muestra en qué se apoya.',
     tabs: 'Formas de preguntar',
     textTab: 'Por texto',
     imageTab: 'Por imagen',

@@ -97,6 +97,25 @@ export const serverSentences = {
   'This payment has not been completed. You can try again.':
     'Este pago no se ha completado. Puede intentarlo de nuevo.',
   'Please select an image first.': 'Elija primero una imagen.',
+  'Please select an image first': 'Elija primero una imagen',
+  'Please send the picture as multipart/form-data.': 'Envíe la imagen como multipart/form-data.',
+  'Please remove control characters from the text.': 'Quite los caracteres de control del texto.',
+  'Too many pictures are being looked at. Please try again in a few seconds. This was not charged.':
+    'Se están viendo demasiadas imágenes. Inténtelo de nuevo en unos segundos. No se ha descontado nada.',
+  'The picture is larger than {1} MB. Please send a smaller one.':
+    'La imagen supera los {1} MB. Envíe una más pequeña.',
+  'The picture did not arrive whole. Please send it again.':
+    'La imagen no ha llegado entera. Envíela de nuevo.',
+  'The picture took too long to arrive, so we stopped waiting. Please send it again. This was not charged.':
+    'La imagen tardaba demasiado en llegar y hemos dejado de esperar. Envíela de nuevo. No se ha descontado nada.',
+  'This file is not a picture that we can read. Please send {1}.':
+    'Este archivo no es una imagen que podamos leer. Envíe un archivo {1}.',
+  'This picture holds another kind of file as well, so we do not open it. Please save it anew and send that.':
+    'Esta imagen contiene además otro tipo de archivo, así que no la abrimos. Guárdela de nuevo y envíe el archivo nuevo.',
+  'This picture has more than {1} million pixels. Please send a smaller one.':
+    'Esta imagen tiene más de {1} millones de píxeles. Envíe una más pequeña.',
+  'This picture is damaged or incomplete, so we cannot look at it. This was not charged.':
+    'Esta imagen está dañada o incompleta, así que no podemos verla. No se ha descontado nada.',
   'Please provide the existing description to improve': 'Escriba la descripción que quiere mejorar',
 } satisfies ServerSentences
 

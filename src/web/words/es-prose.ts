@@ -80,7 +80,7 @@ export const proseWords = {
           ],
           [
             '¿Qué imágenes puedo enviar?',
-            `${lists.pictureKinds}, de hasta ${figures.pictureMegabytes} MB. Las fotos de iPhone (HEIC) sirven. La imagen se borra cuando la respuesta está terminada.`,
+            `${lists.pictureKinds}, de hasta ${figures.pictureMegabytes} MB. Las fotos de iPhone (HEIC) sirven. La imagen se borra cuando la respuesta está terminada. Solo queda una copia pequeña en su historial si marca la casilla para ello.`,
           ],
           [
             '¿Cuánto tarda un análisis?',
@@ -205,7 +205,7 @@ export const proseWords = {
       ],
       [
         'Lo que no guardamos',
-        `Una contraseña antes de comprobar su dirección. Números de tarjeta. Las imágenes que envía: se borran cuando la respuesta está terminada y, como muy tarde, a los ${figures.pictureGoneMinutes} minutos.`,
+        `Una contraseña antes de comprobar su dirección. Números de tarjeta. Las imágenes que envía: se borran cuando la respuesta está terminada y, como muy tarde, a los ${figures.pictureGoneMinutes} minutos. Solo si marca «Guardar una copia pequeña» queda una copia reducida con el análisis, y se borra con él.`,
       ],
       [
         'En su navegador',

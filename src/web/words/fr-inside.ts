@@ -128,7 +128,7 @@ export const insideWords = {
   query: {
     title: 'Nouvelle analyse',
     intro:
-      'Tapez ce que dit le cartel. Vous obtenez une explication où chaque phrase montre sur quoi elle repose.',
+      'Tapez ce que dit le cartel, ou envoyez une photo de l’œuvre. Vous obtenez une explication où chaque phrase montre sur quoi elle repose.',
     tabs: 'Façons de demander',
     textTab: 'Par le texte',
     imageTab: 'Par l’image',

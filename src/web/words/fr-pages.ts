@@ -99,6 +99,25 @@ export const serverSentences = {
   'This payment has not been completed. You can try again.':
     'Ce paiement n’est pas terminé. Vous pouvez réessayer.',
   'Please select an image first.': 'Choisissez d’abord une image.',
+  'Please select an image first': 'Choisissez d’abord une image',
+  'Please send the picture as multipart/form-data.': 'Envoyez l’image sous la forme multipart/form-data.',
+  'Please remove control characters from the text.': 'Retirez les caractères de contrôle du texte.',
+  'Too many pictures are being looked at. Please try again in a few seconds. This was not charged.':
+    'Trop d’images sont en cours d’examen. Réessayez dans quelques secondes. Rien n’a été décompté.',
+  'The picture is larger than {1} MB. Please send a smaller one.':
+    'L’image dépasse {1} Mo. Envoyez-en une plus petite.',
+  'The picture did not arrive whole. Please send it again.':
+    'L’image n’est pas arrivée entière. Envoyez-la de nouveau.',
+  'The picture took too long to arrive, so we stopped waiting. Please send it again. This was not charged.':
+    'L’image mettait trop de temps à arriver\u00a0: nous avons cessé d’attendre. Envoyez-la de nouveau. Rien n’a été décompté.',
+  'This file is not a picture that we can read. Please send {1}.':
+    'Ce fichier n’est pas une image que nous savons lire. Envoyez un fichier {1}.',
+  'This picture holds another kind of file as well, so we do not open it. Please save it anew and send that.':
+    'Cette image contient aussi un autre type de fichier\u00a0: nous ne l’ouvrons pas. Enregistrez-la de nouveau et envoyez le nouveau fichier.',
+  'This picture has more than {1} million pixels. Please send a smaller one.':
+    'Cette image compte plus de {1} millions de pixels. Envoyez-en une plus petite.',
+  'This picture is damaged or incomplete, so we cannot look at it. This was not charged.':
+    'Cette image est abîmée ou incomplète\u00a0: nous ne pouvons pas la regarder. Rien n’a été décompté.',
   'Please provide the existing description to improve': 'Donnez la description à améliorer',
 } satisfies ServerSentences
 

@@ -82,7 +82,7 @@ export const proseWords = {
           ],
           [
             'Quelles images puis-je envoyer\u202f?',
-            `${lists.pictureKinds}, jusqu’à ${figures.pictureMegabytes} Mo. Les photos d’iPhone (HEIC) conviennent. L’image est supprimée dès que la réponse est terminée.`,
+            `${lists.pictureKinds}, jusqu’à ${figures.pictureMegabytes} Mo. Les photos d’iPhone (HEIC) conviennent. L’image est supprimée dès que la réponse est terminée. Une petite copie ne reste dans votre historique que si vous cochez la case prévue.`,
           ],
           [
             'Combien de temps prend une analyse\u202f?',
@@ -211,7 +211,7 @@ export const proseWords = {
       ],
       [
         'Ce que nous ne conservons pas',
-        `Un mot de passe avant que votre adresse soit confirmée. Les numéros de carte. Les images que vous envoyez\u00a0: elles sont supprimées quand la réponse est terminée, et au plus tard au bout de ${figures.pictureGoneMinutes} minutes.`,
+        `Un mot de passe avant que votre adresse soit confirmée. Les numéros de carte. Les images que vous envoyez\u00a0: elles sont supprimées quand la réponse est terminée, et au plus tard au bout de ${figures.pictureGoneMinutes} minutes. Une copie réduite ne reste avec l’analyse que si vous cochez «\u00a0Garder une petite copie\u00a0», et elle est supprimée avec elle.`,
       ],
       [
         'Dans votre navigateur',

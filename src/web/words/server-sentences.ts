@@ -37,6 +37,17 @@ export const SERVER_SENTENCES = [
   'We do not find this payment.',
   'This payment has not been completed. You can try again.',
   'Please select an image first.',
+  'Please select an image first',
+  'Please send the picture as multipart/form-data.',
+  'Please remove control characters from the text.',
+  'Too many pictures are being looked at. Please try again in a few seconds. This was not charged.',
+  'The picture is larger than {1} MB. Please send a smaller one.',
+  'The picture did not arrive whole. Please send it again.',
+  'The picture took too long to arrive, so we stopped waiting. Please send it again. This was not charged.',
+  'This file is not a picture that we can read. Please send {1}.',
+  'This picture holds another kind of file as well, so we do not open it. Please save it anew and send that.',
+  'This picture has more than {1} million pixels. Please send a smaller one.',
+  'This picture is damaged or incomplete, so we cannot look at it. This was not charged.',
   'Please provide the existing description to improve',
 ] as const
 

@@ -114,7 +114,7 @@ export const insideWords = {
   modes: { explorer: 'Explorer 入門', student: 'Aficionado 進階', professional: 'Professional 專業' },
   query: {
     title: '開始分析',
-    intro: '輸入展牌上的文字，就能得到一份解說，每句話都說明自己的依據。',
+    intro: '輸入展牌上的文字，或傳送作品的照片，就能得到一份解說，每句話都說明自己的依據。',
     tabs: '提問方式',
     textTab: '文字提問',
     imageTab: '圖片分析',

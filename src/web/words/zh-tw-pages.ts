@@ -83,6 +83,23 @@ export const serverSentences = {
   'We do not find this payment.': '找不到這筆付款。',
   'This payment has not been completed. You can try again.': '這筆付款尚未完成，您可以再試一次。',
   'Please select an image first.': '請先選擇圖片。',
+  'Please select an image first': '請先選擇圖片',
+  'Please send the picture as multipart/form-data.': '請以 multipart/form-data 格式傳送圖片。',
+  'Please remove control characters from the text.': '請移除文字中的控制字元。',
+  'Too many pictures are being looked at. Please try again in a few seconds. This was not charged.':
+    '目前有太多圖片正在處理，請幾秒後再試。本次不計入次數。',
+  'The picture is larger than {1} MB. Please send a smaller one.': '圖片超過 {1} MB，請傳送較小的圖片。',
+  'The picture did not arrive whole. Please send it again.': '圖片沒有完整送達，請再傳送一次。',
+  'The picture took too long to arrive, so we stopped waiting. Please send it again. This was not charged.':
+    '圖片傳送時間太久，我們已停止等候。請再傳送一次，本次不計入次數。',
+  'This file is not a picture that we can read. Please send {1}.':
+    '這個檔案不是我們能讀取的圖片。請傳送 {1}。',
+  'This picture holds another kind of file as well, so we do not open it. Please save it anew and send that.':
+    '這張圖片裡還夾帶了其他類型的檔案，因此我們不予開啟。請另存新檔後再傳送。',
+  'This picture has more than {1} million pixels. Please send a smaller one.':
+    '這張圖片超過 {1} 百萬像素，請傳送較小的圖片。',
+  'This picture is damaged or incomplete, so we cannot look at it. This was not charged.':
+    '這張圖片已損壞或不完整，我們無法觀看。本次不計入次數。',
   'Please provide the existing description to improve': '請提供要改善的說明',
 } satisfies ServerSentences
 

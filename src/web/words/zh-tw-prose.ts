@@ -64,7 +64,7 @@ export const proseWords = {
           ['有哪些語言？', `解說提供${lists.languages}，本站頁面也一樣。`],
           [
             '可以上傳哪些圖片？',
-            `${lists.pictureKinds}，最大 ${figures.pictureMegabytes} MB。iPhone 照片（HEIC）也可以。答案完成後，圖片就會刪除。`,
+            `${lists.pictureKinds}，最大 ${figures.pictureMegabytes} MB。iPhone 照片（HEIC）也可以。答案完成後，圖片就會刪除；只有在您勾選時，才會在分析紀錄中保留一份小圖。`,
           ],
           [
             '一次分析要多久？',
@@ -177,7 +177,7 @@ export const proseWords = {
       ],
       [
         '我們不保存的資料',
-        `地址確認之前的密碼。信用卡號。您上傳的圖片：答案完成後即刪除，最遲不超過 ${figures.pictureGoneMinutes} 分鐘。`,
+        `地址確認之前的密碼。信用卡號。您上傳的圖片：答案完成後即刪除，最遲不超過 ${figures.pictureGoneMinutes} 分鐘。只有在您勾選「保留一份小圖」時，縮小的副本才會隨分析保留，並隨分析一併刪除。`,
       ],
       [
         '在您的瀏覽器裡',
