@@ -10,6 +10,7 @@ import { sql } from 'kysely'
 import { lazyCatalogue } from '#engine/catalogue/catalogue.ts'
 import { createDescriber } from '#engine/describe/describer.ts'
 import { createEngine } from '#engine/engine.ts'
+import { createFollowUps } from '#engine/follow-up.ts'
 import { digestOf, newToken } from '#server/accounts/secrets.ts'
 import { createApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
@@ -28,10 +29,11 @@ const { values: options } = parseArgs({
   },
 })
 const count = Number(options.count)
-const engine = createEngine({
+const writing = {
   catalogue: lazyCatalogue(join(import.meta.dirname, '../dist/catalogue.json')),
   onDropped: () => {},
-})
+}
+const engine = createEngine(writing)
 
 const QUERIES: Record<string, string> = {
   'first page': '',
@@ -63,6 +65,7 @@ async function measure(db: Database, folder: string) {
     config: readConfig({ NODE_ENV: 'test', DATA_DIR: folder }),
     db,
     engine,
+    followUps: createFollowUps(writing),
     describer: createDescriber({ look: () => Promise.reject(new Error('no picture is looked at')) }),
     transport: async () => {},
     limits: createLimits(null),

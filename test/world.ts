@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { createDescriber, type Describer } from '#engine/describe/describer.ts'
 import { createEngine, type Engine } from '#engine/engine.ts'
+import { createFollowUps, type FollowUps } from '#engine/follow-up.ts'
 import { createEye } from '#engine/observe/eye.ts'
 import { createApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
@@ -33,8 +34,18 @@ export function realDescriber(): Describer {
   return createDescriber(eye)
 }
 
+export function realFollowUps(): FollowUps {
+  return createFollowUps({
+    catalogue: realCatalogue,
+    onDropped: (slug, fault) => {
+      throw new Error(`${slug}: ${fault}`)
+    },
+  })
+}
+
 interface Options {
   engine?: Engine
+  followUps?: FollowUps
   describer?: Describer
   environment?: Record<string, string>
   pagesFolder?: string | null
@@ -44,6 +55,7 @@ interface Options {
 /** The whole app with a mailbox and a clock of its own, on a fresh database. Gone when the test is. */
 export async function createWorld({
   engine = realEngine(),
+  followUps = realFollowUps(),
   describer = realDescriber(),
   environment = {},
   pagesFolder = null,
@@ -58,6 +70,7 @@ export async function createWorld({
     config: readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, TRUST_PROXY: 'on', ...environment }),
     db: database.db,
     engine,
+    followUps,
     describer,
     transport: async (message) => {
       mails.push(message)

@@ -6,6 +6,7 @@ import Fastify, { type FastifyServerOptions } from 'fastify'
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Describer } from '#engine/describe/describer.ts'
 import type { Engine } from '#engine/engine.ts'
+import type { FollowUps } from '#engine/follow-up.ts'
 import { createAccountExport } from './accounts/account-export.ts'
 import { createExportStore } from './accounts/export-store.ts'
 import { createOwnAccountService } from './accounts/own-account.ts'
@@ -42,6 +43,9 @@ import { secure } from './http/security.ts'
 import { createUploads } from './http/uploads.ts'
 import { createMailer, type Transport } from './mail/mailer.ts'
 import { outboxPage } from './mail/outbox-page.ts'
+import { questionRoutes } from './questions/routes.ts'
+import { createQuestionService } from './questions/service.ts'
+import { createQuestionStore } from './questions/store.ts'
 import { createRunning } from './running.ts'
 import { createPackStore } from './usage/packs.ts'
 import { usageRoutes } from './usage/routes.ts'
@@ -57,6 +61,7 @@ export interface Parts {
   db: Database
   engine: Engine
   describer: Describer
+  followUps: FollowUps
   transport: Transport
   limits: Limits
   clock: Clock
@@ -104,9 +109,12 @@ export async function createApp(parts: Parts) {
   })
   const packs = createPackStore(db)
   const usage = createUsageService({ store: createUsageStore(db), packs, clock })
-  const analysis = createAnalysisService({
-    engine: parts.engine,
-    analyses: createAnalysisStore(db),
+  const analyses = createAnalysisStore(db)
+  const analysis = createAnalysisService({ engine: parts.engine, analyses, usage, clock })
+  const questions = createQuestionService({
+    followUps: parts.followUps,
+    questions: createQuestionStore(db),
+    analyses,
     usage,
     clock,
   })
@@ -156,10 +164,11 @@ export async function createApp(parts: Parts) {
     ownAccountRoutes(api, { own, accountExport, requireUser, limits, clock })
     usageRoutes(api, { usage, requireUser })
     billingRoutes(api, { billing: billing.service, requireUser, limits })
-    analysisRoutes(api, { analysis, requireUser, limits, running })
+    analysisRoutes(api, { analysis, questions, requireUser, limits, running })
     pictureRoutes(api, { analysis, requireUser, limits, running, uploads: pictures })
     descriptionRoutes(api, { descriptions, requireUser, limits, running, uploads: artworks })
     historyRoutes(api, { history, requireUser })
+    questionRoutes(api, { questions, requireUser, limits, running })
     keptPictureRoutes(api, { keptPictures, requireUser })
     api.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger())
   })
@@ -175,6 +184,7 @@ export async function createApp(parts: Parts) {
     /** Gives back what died with an earlier process, and deletes what has run out. */
     async tidy(): Promise<void> {
       await usage.recover()
+      await questions.recover()
       await usage.expirePacks()
       await billing.tidy()
       await accountStore.sweep(clock())

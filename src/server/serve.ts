@@ -2,7 +2,9 @@ import { join, resolve } from 'node:path'
 import { lazyCatalogue } from '#engine/catalogue/catalogue.ts'
 import { createDescriber } from '#engine/describe/describer.ts'
 import { createEngine } from '#engine/engine.ts'
+import { createFollowUps } from '#engine/follow-up.ts'
 import { createEye } from '#engine/observe/eye.ts'
+import type { ModelReport } from '#engine/write/model/model-writer.ts'
 import { PICTURE_GONE_MINUTES } from '#shared/limits.ts'
 import { createApp } from './app.ts'
 import { ConfigError, readConfig } from './config.ts'
@@ -45,16 +47,18 @@ async function start(environment: Record<string, string | undefined>): Promise<v
     ? smtpTransport(config.smtpUrl, config.mailFrom)
     : outboxTransport(outbox, config.mailFrom, Date.now)
   const eye = createEye({ index: recognition })
+  const writing = {
+    catalogue: lazyCatalogue(join(dist, 'catalogue.json')),
+    onDropped: (slug: string, fault: string) =>
+      app.log.error({ slug, fault }, 'a statement did not pass the gate'),
+    model: modelPartsOf(config.model),
+    onModel: (report: ModelReport) => logModel(app.log, report),
+  }
   const { app, tidy, stop } = await createApp({
     config,
     db,
-    engine: createEngine({
-      catalogue: lazyCatalogue(join(dist, 'catalogue.json')),
-      eye,
-      onDropped: (slug, fault) => app.log.error({ slug, fault }, 'a statement did not pass the gate'),
-      model: modelPartsOf(config.model),
-      onModel: (report) => logModel(app.log, report),
-    }),
+    engine: createEngine({ ...writing, eye }),
+    followUps: createFollowUps(writing),
     describer: createDescriber(eye),
     transport,
     limits: createLimits(pool),

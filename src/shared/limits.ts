@@ -14,6 +14,10 @@ export const PASSWORD_MAX = 128
 export const NAME_MAX = 300
 export const ARTIST_MAX = 200
 export const QUESTION_MAX = 2000
+/** Answers to questions asked on that come with an analysis. */
+export const INCLUDED_QUESTIONS = 3
+/** Questions asked on about one analysis, with an answer or without. */
+export const MOST_QUESTIONS = 30
 export const COMPLAINT_MAX = 1000
 export const DESCRIPTION_MAX = 2000
 

@@ -1,5 +1,6 @@
 import { MEASURE_PHRASES } from '#engine/observe/phrase-book.ts'
 import type { Identification, Source, Statement } from '#shared/api/analysis.ts'
+import type { AnsweredQuestion } from '#shared/api/questions.ts'
 import type { Language } from '#shared/languages.ts'
 import { TOPIC_HEADINGS } from '#shared/topic-headings.ts'
 import { PHRASES } from './phrase-book.ts'
@@ -17,8 +18,20 @@ export function paragraphsOf<T extends { topic: string }>(statements: readonly T
   return runs
 }
 
-function escapeMarkdown(text: string): string {
+/** A text whose signs mean nothing in Markdown. */
+export function escapeMarkdown(text: string): string {
   return text.replace(/[\\`*_[\]<>#]/gu, '\\$&')
+}
+
+function proseOf(statements: readonly Statement[], language: Language): string {
+  return statements
+    .map(({ text, sources }) => `${escapeMarkdown(text)}${sources.map((n) => `[${n}]`).join('')}`)
+    .join(GAP[language])
+}
+
+function lineOf({ n, title, publisher, licence, url }: Source): string {
+  const under = licence ? ` (${escapeMarkdown(licence)})` : ''
+  return `${n}. ${escapeMarkdown(title)}, ${escapeMarkdown(publisher)}${under}: <${url}>`
 }
 
 interface Text {
@@ -41,15 +54,9 @@ export function markdownOf({ identification, statements, sources, complete, lang
   const object = [label.medium, label.size, label.collection, label.inventory].filter(Boolean)
   const sections = paragraphsOf(statements).map((run) => {
     const heading = run[0] ? TOPIC_HEADINGS[language][run[0].topic] : ''
-    const text = run.map(
-      (statement) => `${escapeMarkdown(statement.text)}${statement.sources.map((n) => `[${n}]`).join('')}`,
-    )
-    return `## ${heading}\n\n${text.join(GAP[language])}`
+    return `## ${heading}\n\n${proseOf(run, language)}`
   })
-  const list = sources.map((source) => {
-    const licence = source.licence ? ` (${escapeMarkdown(source.licence)})` : ''
-    return `${source.n}. ${escapeMarkdown(source.title)}, ${escapeMarkdown(source.publisher)}${licence}: <${source.url}>`
-  })
+  const list = sources.map(lineOf)
   return [
     `# ${escapeMarkdown(label.title)}`,
     escapeMarkdown(details.join(' ')) +
@@ -60,4 +67,17 @@ export function markdownOf({ identification, statements, sources, complete, lang
     ...(complete ? [] : [`*${phrases.stillToCome}*`]),
     ...(list.length > 0 ? [`## ${phrases.sourcesHeading}\n\n${list.join('\n')}`] : []),
   ].join('\n\n')
+}
+
+/** Questions that were asked on, with their answers, as Markdown: to be read after the answer that they are about. */
+export function repliesInMarkdown(
+  questions: readonly Pick<AnsweredQuestion, 'question' | 'statements' | 'sources'>[],
+  language: Language,
+): string[] {
+  return questions.flatMap(({ question, statements, sources }) => [
+    `## ${TOPIC_HEADINGS[language].answer}`,
+    `> ${escapeMarkdown(question).replace(/\s*\n\s*/gu, ' ')}`,
+    proseOf(statements, language),
+    ...(sources.length > 0 ? [sources.map(lineOf).join('\n')] : []),
+  ])
 }

@@ -1,12 +1,16 @@
-import { Readable } from 'node:stream'
+import type { Readable } from 'node:stream'
+import { repliesInMarkdown } from '#engine/write/markdown.ts'
+import type { KeptAnalysis } from '#shared/api/questions.ts'
 import type { Clock } from '../clock.ts'
+import { once, type ZipPart, zipOf } from '../http/zip.ts'
 import type { ExportStore } from './export-store.ts'
 import type { User } from './store.ts'
 
 const README = `What Artsking holds about you.
 
 account.json       your account and every record that belongs to it
-analyses.json      your analyses, whole: statements, their standing, facts and sources
+analyses.json      your analyses, whole: statements, their standing, facts and sources,
+                   and the questions that you asked on
 descriptions.json  what the Artist Helper wrote for you
 analyses.md        your analyses as text, for reading
 pictures/          small copies of the pictures that you wanted kept, each named by its analysis
@@ -25,40 +29,35 @@ async function* jsonArray(items: AsyncIterable<unknown>): AsyncGenerator<string>
   yield before === '[\n' ? '[]\n' : '\n]\n'
 }
 
-async function* texts(items: AsyncIterable<{ created_at: string; analysis: string }>) {
-  for await (const item of items) yield `<!-- ${item.created_at} -->\n\n${item.analysis}\n\n---\n\n`
+async function* texts(items: AsyncIterable<KeptAnalysis>) {
+  for await (const { created_at, analysis, language, questions } of items) {
+    const text = [analysis, ...repliesInMarkdown(questions, language)].join('\n\n')
+    yield `<!-- ${created_at} -->\n\n${text}\n\n---\n\n`
+  }
 }
 
 /** Everything that we hold about a user, as one zip that is written while it is sent. */
 export function createAccountExport({ store, clock }: { store: ExportStore; clock: Clock }) {
   return {
     async zipOf(user: User): Promise<Readable> {
-      const { ZipFile } = await import('yazl')
-      const zip = new ZipFile()
-      const mtime = new Date(clock())
+      const now = new Date(clock())
       const account = {
-        exported_at: mtime.toISOString(),
+        exported_at: now.toISOString(),
         account: await store.account(user.id),
         records: await store.records(user.id),
       }
-      const add = (name: string, parts: () => AsyncIterable<string | Uint8Array>) =>
-        zip.addReadStreamLazy(name, { mtime }, (done) =>
-          done(null, Readable.from(parts(), { objectMode: false })),
-        )
-      zip.addBuffer(Buffer.from(README), 'README.txt', { mtime })
-      zip.addBuffer(Buffer.from(JSON.stringify(account, null, 2)), 'account.json', { mtime })
-      add('analyses.json', () => jsonArray(store.analyses(user.id)))
-      add('analyses.md', () => texts(store.analyses(user.id)))
-      add('descriptions.json', () => jsonArray(store.descriptions(user.id)))
-      for (const id of await store.withPicture(user.id))
-        add(`pictures/${id}.webp`, async function* () {
-          yield await store.picture(id)
-        })
-      const stream = new Readable().wrap(zip.outputStream)
-      // A part that cannot be read breaks the download off: a whole zip is never half of the truth.
-      zip.on('error', (error) => stream.destroy(error instanceof Error ? error : new Error(String(error))))
-      zip.end()
-      return stream
+      const pictures = (await store.withPicture(user.id)).map(
+        (id): ZipPart => ({ name: `pictures/${id}.webp`, content: () => once(store.picture(id)) }),
+      )
+      const parts: ZipPart[] = [
+        { name: 'README.txt', content: () => once(README) },
+        { name: 'account.json', content: () => once(JSON.stringify(account, null, 2)) },
+        { name: 'analyses.json', content: () => jsonArray(store.analyses(user.id)) },
+        { name: 'analyses.md', content: () => texts(store.analyses(user.id)) },
+        { name: 'descriptions.json', content: () => jsonArray(store.descriptions(user.id)) },
+        ...pictures,
+      ]
+      return zipOf(parts, now)
     },
   }
 }

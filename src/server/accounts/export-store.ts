@@ -1,6 +1,8 @@
 import type { Analysis } from '#shared/api/analysis.ts'
 import type { Description } from '#shared/api/descriptions.ts'
+import type { KeptAnalysis } from '#shared/api/questions.ts'
 import type { Database } from '../db/tables.ts'
+import { answeredQuestions } from '../questions/store.ts'
 import { heldRecords } from './held-records.ts'
 
 const AT_ONCE = 100
@@ -44,8 +46,12 @@ export function createExportStore(db: Database) {
 
     records: (userId: string) => heldRecords(db, userId),
 
-    async *analyses(userId: string): AsyncGenerator<Analysis> {
-      for await (const row of bodies('analyses', userId)) yield JSON.parse(row.body) as Analysis
+    /** With the questions that were asked on about them. */
+    async *analyses(userId: string): AsyncGenerator<KeptAnalysis> {
+      for await (const row of bodies('analyses', userId)) {
+        const analysis = JSON.parse(row.body) as Analysis
+        yield { ...analysis, questions: await answeredQuestions(db, row.id) }
+      }
     },
 
     /** The ids of the analyses with which a small copy of a picture is kept. */

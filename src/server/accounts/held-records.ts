@@ -19,7 +19,7 @@ const HELD: Partial<Record<keyof Tables, readonly string[]>> = {
 /** Texts made from the analyses and their questions, for searching only. */
 export const DERIVED_TABLES = ['history_answers', 'history_questions']
 /** Each of their rows is a part of its own in the export. */
-export const TOLD_TABLES = ['analyses', 'descriptions', 'kept_pictures']
+export const TOLD_TABLES = ['analyses', 'descriptions', 'kept_pictures', 'questions']
 
 type Row = Record<string, unknown>
 

@@ -10,6 +10,7 @@ import { DERIVED_TABLES, TOLD_TABLES } from './held-records.ts'
 const email = 'ann@example.com'
 const NEW_PASSWORD = 'N3w!passphrase'
 const starryNight = { name: 'The Starry Night', question: 'Why so much cobalt?' }
+const askedOn = 'What is still debated?'
 
 const logIn = (world: World, password = PASSWORD) =>
   world.ask('POST', '/api/auth/login', { body: { email, password } })
@@ -45,6 +46,11 @@ async function useEverything() {
     token,
     body: { reason: 'A wrong date.' },
   })
+  const asked = await world.ask('POST', `/api/my-analyses/${body.id}/questions`, {
+    token,
+    body: { question: askedOn },
+  })
+  expect(asked.status).toBe(200)
   world.clock.now += 60_000
   const second = await world.ask('POST', '/api/query-artwork', { token, body: { name: 'Mona Lisa' } })
   await world.ask('DELETE', `/api/my-analyses/${second.body.id}`, { token })
@@ -141,12 +147,13 @@ test('the export holds everything that any table holds about the user, and no se
   const account = JSON.parse(files['account.json'] ?? '')
   expect(account.account).toMatchObject({ email, preferred_language: 'en' })
   expect(JSON.parse(files['analyses.json'] ?? '')).toMatchObject([
-    { id: analysisId, question: starryNight.question },
+    { id: analysisId, question: starryNight.question, questions: [{ question: askedOn, brings: 'new' }] },
     { identification: { artwork: { slug: 'mona-lisa' } } },
     { id: picturedId, picture: { copy_kept: true } },
   ])
   expect(JSON.parse(files['descriptions.json'] ?? '')).toHaveLength(1)
   expect(files['analyses.md']).toContain('# The Starry Night')
+  expect(files['analyses.md']).toContain(`> ${askedOn}`)
   expect(await sharp(unzipped[`pictures/${picturedId}.webp`]).metadata()).toMatchObject({ width: 480 })
 
   // A new table has to say what becomes of its rows here.

@@ -1,20 +1,22 @@
 import * as z from 'zod/mini'
 import {
   analysisAnswerSchema,
-  analysisSchema,
   complaintAnswerSchema,
   complaintSchema,
   queryArtworkSchema,
 } from '#shared/api/analysis.ts'
+import { keptAnalysisSchema } from '#shared/api/questions.ts'
 import type { RequireUser } from '../accounts/require-user.ts'
 import type { Api } from '../http/api.ts'
 import { sendEvents, wantsEventStream } from '../http/event-stream.ts'
 import type { Limits } from '../http/limits.ts'
+import type { QuestionService } from '../questions/service.ts'
 import type { Running } from '../running.ts'
 import { type AnalysisService, finished } from './service.ts'
 
 interface Parts {
   analysis: AnalysisService
+  questions: QuestionService
   requireUser: RequireUser
   limits: Limits
   running: Running
@@ -22,7 +24,7 @@ interface Parts {
 
 export const idParams = z.object({ id: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/)) })
 
-export function analysisRoutes(api: Api, { analysis, requireUser, limits, running }: Parts): void {
+export function analysisRoutes(api: Api, { analysis, questions, requireUser, limits, running }: Parts): void {
   api.post(
     '/api/query-artwork',
     { schema: { tags: ['analysis'], body: queryArtworkSchema, response: { 200: analysisAnswerSchema } } },
@@ -39,8 +41,11 @@ export function analysisRoutes(api: Api, { analysis, requireUser, limits, runnin
 
   api.get(
     '/api/my-analyses/:id',
-    { schema: { tags: ['analysis'], params: idParams, response: { 200: analysisSchema } } },
-    async (request) => analysis.ofUser(await requireUser(request), request.params.id),
+    { schema: { tags: ['analysis'], params: idParams, response: { 200: keptAnalysisSchema } } },
+    async (request) => {
+      const kept = await analysis.ofUser(await requireUser(request), request.params.id)
+      return { ...kept, questions: await questions.answered(kept.id) }
+    },
   )
 
   api.post(

@@ -6,6 +6,7 @@ import * as billing from './migrations/0003-billing.ts'
 import * as history from './migrations/0004-history.ts'
 import * as descriptions from './migrations/0005-descriptions.ts'
 import * as keptPictures from './migrations/0007-kept-pictures.ts'
+import * as questions from './migrations/0008-questions.ts'
 import type { Database } from './tables.ts'
 
 const migrations = {
@@ -15,6 +16,7 @@ const migrations = {
   '0004-history': history,
   '0005-descriptions': descriptions,
   '0007-kept-pictures': keptPictures,
+  '0008-questions': questions,
 }
 
 /** The schema of PostgreSQL in which we work; without it, the tables of another one would be taken for ours. */

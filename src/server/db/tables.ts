@@ -68,6 +68,17 @@ export interface Tables extends BillingTables {
   descriptions: { id: string; user_id: string; created_at: number; body: string }
   /** Small copies of pictures, as WebP files, of those who wanted them kept. */
   kept_pictures: { analysis_id: string; user_id: string; created_at: number; bytes: Uint8Array }
+  /** Asked on about an analysis; `body` is the whole answer as JSON, or the question until there is one. */
+  questions: {
+    id: string
+    analysis_id: string
+    user_id: string
+    created_at: number
+    /** Null while it is being answered. */
+    answered_at: number | null
+    body: string
+    spend_id: string | null
+  }
   complaints: { analysis_id: string; user_id: string; reason: string; created_at: number }
 }
 

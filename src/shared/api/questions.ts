@@ -1,5 +1,13 @@
 import * as z from 'zod/mini'
-import { analysisSchema, queryArtworkSchema, WRITERS } from './analysis.ts'
+import {
+  analysisSchema,
+  type Observation,
+  queryArtworkSchema,
+  type Source,
+  type Statement,
+  WRITERS,
+} from './analysis.ts'
+import { usageSchema } from './usage.ts'
 
 /** Questions asked on about an analysis, their answers, and the events of their streams. */
 
@@ -44,3 +52,24 @@ export const askedOnSchema = z.object({
   suggestions: z.array(z.string()),
 })
 export type AskedOn = z.infer<typeof askedOnSchema>
+
+export const questionAnswerSchema = z.object({
+  answer: answeredQuestionSchema,
+  included_left: askedOnSchema.shape.included_left,
+  suggestions: askedOnSchema.shape.suggestions,
+  usage: usageSchema,
+})
+export type QuestionAnswer = z.infer<typeof questionAnswerSchema>
+
+/** An analysis with the questions that were asked on about it. */
+export const keptAnalysisSchema = z.extend(analysisSchema, { questions: askedOnSchema.shape.questions })
+export type KeptAnalysis = z.infer<typeof keptAnalysisSchema>
+
+/** The events of a stream, by their SSE name. `error` ends it, as `done` does. */
+export interface QuestionEvents {
+  source: Source
+  observation: Observation
+  statement: Statement
+  done: QuestionAnswer
+  error: { status: number; detail: string }
+}

@@ -1,0 +1,273 @@
+import { expect, test } from 'vitest'
+import type { FollowUps } from '#engine/follow-up.ts'
+import type { QuestionAnswer } from '#shared/api/questions.ts'
+import { INCLUDED_QUESTIONS, MOST_QUESTIONS, QUESTION_MAX } from '#shared/limits.ts'
+import type { Role } from '#shared/plans.ts'
+import { createWorld, realFollowUps, type World } from '#test/world.ts'
+
+/** Each is answered with something new. */
+const QUESTIONS = [
+  'What do the cypress trees mean?',
+  'Why is it so famous?',
+  'How did it come to the museum?',
+  'What is still debated?',
+  'How was it made?',
+]
+const UNANSWERABLE = 'Did the neighbours complain about the noise?'
+
+async function readStarryNight(options: Parameters<typeof createWorld>[0] = {}, role: Role = 'free') {
+  const world = await createWorld(options)
+  const token = await world.register('ann@example.com', { role })
+  const { body } = await world.ask('POST', '/api/query-artwork', {
+    token,
+    body: { name: 'The Starry Night', artist: 'Van Gogh' },
+  })
+  const url = `/api/my-analyses/${body.id}/questions`
+  const ask = (question: unknown, by = token) => world.ask('POST', url, { token: by, body: { question } })
+  const used = async () => (await world.ask('GET', '/api/usage', { token })).body.month_count as number
+  return { world, token, id: body.id as string, url, ask, used }
+}
+
+/** Follow-ups that wait until they are let go, and fail if they are told to. */
+function heldFollowUps(failing = false) {
+  const { promise, resolve: letGo } = Promise.withResolvers<void>()
+  const real = realFollowUps()
+  const followUps: FollowUps = {
+    ...real,
+    async *answer(...asked) {
+      await promise
+      if (failing) throw new Error('the engine broke')
+      yield* real.answer(...asked)
+    },
+  }
+  return { followUps, letGo }
+}
+
+const openRows = (world: World) =>
+  world.db.selectFrom('questions').selectAll().where('answered_at', 'is', null).execute()
+
+test('a question is answered from the same sources, in the language of the analysis, and kept with it', async () => {
+  const { world, token, id, ask } = await readStarryNight()
+  const { status, body } = await ask('  What do the cypress trees mean? ')
+  expect(status).toBe(200)
+  const answer = body as QuestionAnswer
+  expect(answer).toMatchObject({
+    answer: {
+      question: QUESTIONS[0],
+      brings: 'new',
+      writer: 'built-in',
+      asked_at: '2026-11-21T12:00:00.000Z',
+    },
+    included_left: INCLUDED_QUESTIONS - 1,
+    usage: { month_count: 1 },
+  })
+  expect(answer.suggestions.length).toBeGreaterThan(0)
+  for (const { sources } of answer.answer.statements)
+    for (const n of sources) expect(answer.answer.sources.map((source) => source.n)).toContain(n)
+
+  const kept = await world.ask('GET', `/api/my-analyses/${id}`, { token })
+  expect(kept.body.questions).toEqual([answer.answer])
+  const askedOn = await world.ask('GET', `/api/my-analyses/${id}/questions`, { token })
+  expect(askedOn.body).toEqual({
+    questions: [answer.answer],
+    included_left: answer.included_left,
+    suggestions: answer.suggestions,
+  })
+})
+
+test('the answer streams, sources before the statements that cite them', async () => {
+  const { world, token, id, url } = await readStarryNight()
+  const analysis = (await world.ask('GET', `/api/my-analyses/${id}`, { token })).body
+  const { body, headers } = await world.ask('POST', url, {
+    token,
+    body: { question: 'How did it come to the museum?' },
+    headers: { accept: 'text/event-stream' },
+  })
+  expect(headers['content-type']).toContain('text/event-stream')
+  const events = String(body)
+    .split('\n\n')
+    .flatMap((block) => {
+      const [, event = '', data = ''] = /^event: (\w+)\ndata: (.*)$/su.exec(block) ?? []
+      return event ? [{ event, data: JSON.parse(data) }] : []
+    })
+  expect(new Set(events.map(({ event }) => event))).toEqual(new Set(['source', 'statement', 'done']))
+  const known = new Set(analysis.sources.map((source: { n: number }) => source.n))
+  for (const { event, data } of events) {
+    if (event === 'source') known.add(data.n)
+    if (event === 'statement') for (const n of data.sources) expect(known).toContain(n)
+  }
+  expect(events.at(-1)).toMatchObject({ event: 'done', data: { answer: { brings: 'new' } } })
+})
+
+test('three answers are included, the fourth takes a query, and without one it is refused', async () => {
+  const { world, ask, used, token } = await readStarryNight()
+  for (const [at, question] of QUESTIONS.slice(0, 3).entries())
+    expect((await ask(question)).body).toMatchObject({ included_left: 2 - at, usage: { month_count: 1 } })
+  const fourth = await ask(QUESTIONS[3])
+  expect(fourth.body).toMatchObject({ included_left: 0, usage: { month_count: 2, total_available: 3 } })
+  for (let count = 0; count < 3; count++)
+    await world.ask('POST', '/api/query-artwork', { token, body: { name: 'Mona Lisa' } })
+  const fifth = await ask(QUESTIONS[4])
+  expect(fifth).toMatchObject({
+    status: 402,
+    body: { detail: expect.stringContaining('used all 5 analyses') },
+  })
+  expect(await used()).toBe(5)
+  expect(await openRows(world)).toEqual([])
+})
+
+test('what our sources do not say, and what was said already, uses up nothing', async () => {
+  const { world, ask, used } = await readStarryNight()
+  for (const question of [UNANSWERABLE, 'Which hospital was he in?'])
+    expect((await ask(question)).body).toMatchObject({ included_left: INCLUDED_QUESTIONS })
+  for (const question of QUESTIONS.slice(0, 3)) await ask(question)
+  const silent = await ask('Were the neighbours noisy?')
+  expect(silent.body).toMatchObject({ answer: { brings: 'nothing' }, usage: { month_count: 1 } })
+  expect(await used()).toBe(1)
+  const states = await world.db.selectFrom('spends').select('state').execute()
+  expect(states.map(({ state }) => state).toSorted()).toEqual(['given_back', 'settled'])
+})
+
+test('the same question once more gives the same answer, and counts once', async () => {
+  const { ask, used } = await readStarryNight()
+  for (const question of QUESTIONS.slice(0, 4)) await ask(question)
+  const first = await ask(QUESTIONS[4])
+  const again = await ask(` ${QUESTIONS[4]?.toUpperCase()}`)
+  expect(again.body.answer).toEqual(first.body.answer)
+  expect(await used()).toBe(3)
+})
+
+test('two presses at once are one question', async () => {
+  const { followUps, letGo } = heldFollowUps()
+  const { ask, world, used } = await readStarryNight({ followUps })
+  const first = ask(QUESTIONS[0])
+  await expect.poll(() => openRows(world)).toHaveLength(1)
+  const second = await ask(QUESTIONS[0])
+  expect(second.status).toBe(409)
+  letGo()
+  expect((await first).status).toBe(200)
+  expect((await ask(QUESTIONS[1])).body).toMatchObject({ included_left: 1 })
+  expect(await used()).toBe(1)
+})
+
+test('many at once spend no more than there is', async () => {
+  const { world, ask, used } = await readStarryNight()
+  const statuses = await Promise.all(
+    Array.from({ length: 12 }, async (_value, at) => (await ask(QUESTIONS[at % 5])).status),
+  )
+  expect(statuses.every((status) => [200, 409].includes(status))).toBe(true)
+  const rows = await world.db.selectFrom('questions').select('id').execute()
+  expect(await used()).toBe(1 + Math.max(0, rows.length - INCLUDED_QUESTIONS))
+  expect(world.faults).toEqual([])
+})
+
+test('an answer that breaks costs nothing, leaves nothing, and the next question is taken', async () => {
+  const { followUps, letGo } = heldFollowUps(true)
+  const { world, ask, used, id, token } = await readStarryNight({ followUps })
+  letGo()
+  expect((await ask(QUESTIONS[0])).status).toBe(500)
+  expect(await world.db.selectFrom('questions').selectAll().execute()).toEqual([])
+  expect((await world.ask('GET', `/api/my-analyses/${id}`, { token })).body.questions).toEqual([])
+  expect(await used()).toBe(1)
+})
+
+test('a question that died with its server is given back, and another may be asked', async () => {
+  const { world, ask, id } = await readStarryNight()
+  for (const question of QUESTIONS.slice(0, 3)) await ask(question)
+  const { id: userId } = await world.db.selectFrom('users').select('id').executeTakeFirstOrThrow()
+  const now = world.clock.now
+  await world.db
+    .insertInto('questions')
+    .values({
+      id: 'dead',
+      analysis_id: id,
+      user_id: userId,
+      created_at: now,
+      answered_at: null,
+      body: '{}',
+      spend_id: null,
+    })
+    .execute()
+  expect((await ask(QUESTIONS[3])).status).toBe(409)
+  world.clock.now += 6 * 60_000
+  await world.tidy()
+  expect((await ask(QUESTIONS[3])).status).toBe(200)
+})
+
+test('only the owner asks and reads, and nothing is asked about what was deleted', async () => {
+  const { world, token, id, url, ask } = await readStarryNight()
+  await ask(QUESTIONS[0])
+  const stranger = await world.register('eve@example.com')
+  for (const method of ['GET', 'POST'] as const) {
+    const body = { question: QUESTIONS[0] }
+    const options = method === 'POST' ? { body } : {}
+    expect((await world.ask(method, url, { ...options, token: stranger })).status).toBe(404)
+    expect((await world.ask(method, url, options)).status).toBe(401)
+  }
+  await world.ask('DELETE', `/api/my-analyses/${id}`, { token })
+  expect((await ask(QUESTIONS[1])).status).toBe(404)
+  world.clock.now += 11 * 60_000
+  await world.tidy()
+  expect(await world.db.selectFrom('questions').selectAll().execute()).toEqual([])
+})
+
+test('deleting the analysis while it is asked about leaves nothing and costs nothing', async () => {
+  const { followUps, letGo } = heldFollowUps()
+  const { world, ask, token, id } = await readStarryNight({ followUps })
+  const running = ask(QUESTIONS[0])
+  await expect.poll(() => openRows(world)).toHaveLength(1)
+  await world.ask('DELETE', `/api/my-analyses/${id}`, { token })
+  world.clock.now += 11 * 60_000
+  await world.tidy()
+  letGo()
+  expect((await running).status).toBe(404)
+  expect(await world.db.selectFrom('questions').selectAll().execute()).toEqual([])
+})
+
+test('an empty question, one that is too long, and one too many are refused', async () => {
+  const { world, ask, id } = await readStarryNight()
+  expect(await ask('   ')).toMatchObject({ status: 400, body: { detail: 'Please enter your question.' } })
+  expect((await ask(undefined)).status).toBe(400)
+  expect((await ask('why '.repeat(QUESTION_MAX))).status).toBe(400)
+  const { id: userId } = await world.db.selectFrom('users').select('id').executeTakeFirstOrThrow()
+  const { body } = await ask(UNANSWERABLE)
+  await world.db
+    .insertInto('questions')
+    .values(
+      Array.from({ length: MOST_QUESTIONS - 1 }, (_value, at) => ({
+        id: `q${at}`,
+        analysis_id: id,
+        user_id: userId,
+        created_at: at,
+        answered_at: at,
+        body: JSON.stringify({ ...body.answer, id: `q${at}`, question: `${at}` }),
+        spend_id: null,
+      })),
+    )
+    .execute()
+  expect(await ask(QUESTIONS[0])).toMatchObject({
+    status: 409,
+    body: { detail: expect.stringContaining('30') },
+  })
+})
+
+test('a mode that is no longer open is refused where it would be charged, and not before', async () => {
+  const world = await createWorld()
+  const token = await world.register('ann@example.com', { role: 'professional' })
+  const { body } = await world.ask('POST', '/api/query-artwork', {
+    token,
+    body: { name: 'Mona Lisa', mode: 'professional' },
+  })
+  await world.db.updateTable('users').set({ role: 'free' }).execute()
+  const url = `/api/my-analyses/${body.id}/questions`
+  const next = async () => {
+    const { suggestions } = (await world.ask('GET', url, { token })).body
+    return world.ask('POST', url, { token, body: { question: suggestions[0] } })
+  }
+  for (let left = INCLUDED_QUESTIONS - 1; left >= 0; left--)
+    expect((await next()).body).toMatchObject({ answer: { brings: 'new' }, included_left: left })
+  expect(await world.ask('POST', url, { token, body: { question: 'Where was it before?' } })).toMatchObject({
+    status: 403,
+    body: { detail: 'Professional mode needs a Professional subscription.' },
+  })
+})

@@ -1,0 +1,155 @@
+import type { FollowUps } from '#engine/follow-up.ts'
+import type { Analysis } from '#shared/api/analysis.ts'
+import type {
+  AnsweredQuestion,
+  AskedOn,
+  QuestionAnswer,
+  QuestionEvents,
+  Reply,
+} from '#shared/api/questions.ts'
+import { fold } from '#shared/fold.ts'
+import { INCLUDED_QUESTIONS, MOST_QUESTIONS } from '#shared/limits.ts'
+import { newId } from '../accounts/secrets.ts'
+import type { User } from '../accounts/store.ts'
+import type { AnalysisStore } from '../analysis/store.ts'
+import type { Clock } from '../clock.ts'
+import { AppError } from '../errors.ts'
+import type { UsageService } from '../usage/service.ts'
+import type { QuestionStore } from './store.ts'
+
+/** An event of an answer in the making, as the stream sends it. */
+export type QuestionEvent = {
+  [Name in Exclude<keyof QuestionEvents, 'error'>]: { event: Name; data: QuestionEvents[Name] }
+}[Exclude<keyof QuestionEvents, 'error'>]
+
+/** A question older than this belongs to a server that died: no answer takes so long. */
+const ABANDONED_MS = 5 * 60_000
+
+interface Parts {
+  followUps: FollowUps
+  questions: QuestionStore
+  analyses: AnalysisStore
+  usage: UsageService
+  clock: Clock
+}
+
+/** Only an answer that brings something new is counted. */
+function includedLeft(answered: readonly AnsweredQuestion[]): number {
+  const counted = answered.filter(({ brings }) => brings === 'new').length
+  return Math.max(0, INCLUDED_QUESTIONS - counted)
+}
+
+/** The rules of asking on: some answers are included with an analysis, then each takes one query; one at a time, and kept. */
+export function createQuestionService({ followUps, questions, analyses, usage, clock }: Parts) {
+  async function analysisOf(user: User, id: string): Promise<Analysis> {
+    const kept = await analyses.ofUser(user.id, id)
+    if (!kept) throw new AppError('notFound', 'We do not find this analysis.')
+    return kept.analysis
+  }
+
+  function askedOn(analysis: Analysis, answered: AnsweredQuestion[]): AskedOn {
+    return {
+      questions: answered,
+      included_left: includedLeft(answered),
+      suggestions: followUps.suggestions({ analysis, earlier: answered }),
+    }
+  }
+
+  async function answerWith(
+    user: User,
+    analysis: Analysis,
+    answered: AnsweredQuestion[],
+    answer: AnsweredQuestion,
+  ): Promise<QuestionAnswer> {
+    const { included_left, suggestions } = askedOn(analysis, answered)
+    return { answer, included_left, suggestions, usage: await usage.analysisUsage(user) }
+  }
+
+  /** Keeps an answer. What brings nothing new gives back what was reserved for it. */
+  async function keep(user: User, answer: AnsweredQuestion, spendId: string | null): Promise<void> {
+    const paidBy = answer.brings === 'new' ? spendId : null
+    const isKept = await questions.finish(user.id, answer, paidBy, clock(), async (tx) => {
+      if (paidBy !== null && !(await usage.settleWithin(tx, paidBy)))
+        throw new AppError('unavailable', 'This answer took too long and was not charged. Please try again.')
+    })
+    if (!isKept) throw new AppError('notFound', 'We do not find this analysis.')
+    if (paidBy === null && spendId !== null) await usage.giveBack(spendId)
+  }
+
+  async function* make(
+    user: User,
+    analysis: Analysis,
+    asked: Pick<AnsweredQuestion, 'id' | 'question'>,
+    signal: AbortSignal,
+  ): AsyncGenerator<QuestionEvent> {
+    const earlier = await questions.answered(analysis.id)
+    const same = earlier.find(({ question }) => fold(question) === fold(asked.question))
+    if (same) {
+      yield { event: 'done', data: await answerWith(user, analysis, earlier, same) }
+      return
+    }
+    if (earlier.length >= MOST_QUESTIONS)
+      throw new AppError('conflict', `An analysis holds ${MOST_QUESTIONS} questions. This one is full.`)
+    const spendId = includedLeft(earlier) > 0 ? null : await usage.reserve(user, 'analysis', analysis.mode)
+    try {
+      let reply: Reply | null = null
+      for await (const event of followUps.answer({ analysis, earlier }, asked.question, signal)) {
+        if (event.type === 'source') yield { event: 'source', data: event.source }
+        if (event.type === 'observation') yield { event: 'observation', data: event.observation }
+        if (event.type === 'statement') yield { event: 'statement', data: event.statement }
+        if (event.type === 'done') reply = event.reply
+      }
+      if (reply === null) throw new Error('an answer ended without being done')
+      const answer = { ...asked, asked_at: new Date(clock()).toISOString(), ...reply }
+      await keep(user, answer, spendId)
+      yield { event: 'done', data: await answerWith(user, analysis, [...earlier, answer], answer) }
+    } catch (error) {
+      if (spendId !== null) await usage.giveBack(spendId)
+      throw error
+    }
+  }
+
+  return {
+    /**
+     * Answers a question that is asked on about an analysis, event by event, the last one `done`. The same question once
+     * more gives the same answer again.
+     * @throws AppError where the analysis is not the user's, another question about it is being answered, or all is spent.
+     */
+    async *ask(
+      user: User,
+      analysisId: string,
+      question: string,
+      signal: AbortSignal,
+    ): AsyncGenerator<QuestionEvent> {
+      const analysis = await analysisOf(user, analysisId)
+      const id = newId()
+      if (!(await questions.begin({ id, userId: user.id, analysisId, question, now: clock() })))
+        throw new AppError('conflict', 'Your last question is still being answered. Please wait for it.')
+      try {
+        yield* make(user, analysis, { id, question }, signal)
+      } finally {
+        await questions.drop(id)
+      }
+    },
+
+    /** What was asked on about an analysis, and what may be asked. */
+    async askedOn(user: User, analysisId: string): Promise<AskedOn> {
+      const analysis = await analysisOf(user, analysisId)
+      return askedOn(analysis, await questions.answered(analysisId))
+    },
+
+    answered: questions.answered,
+
+    /** Forgets questions that died with their server, so that others may be asked. */
+    recover: () => questions.dropBegunBefore(clock() - ABANDONED_MS),
+  }
+}
+export type QuestionService = ReturnType<typeof createQuestionService>
+
+/** Runs an answer to its end. */
+export async function finishedAnswer(events: AsyncIterable<QuestionEvent>): Promise<QuestionAnswer> {
+  let answer: QuestionAnswer | null = null
+  for await (const event of events) if (event.event === 'done') answer = event.data
+  if (answer === null) throw new Error('an answer ended without being done')
+  return answer
+}

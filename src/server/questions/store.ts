@@ -1,0 +1,91 @@
+import type { Transaction } from 'kysely'
+import type { AnsweredQuestion } from '#shared/api/questions.ts'
+import { holdLivingUser } from '../accounts/hold-user.ts'
+import type { Database, Tables } from '../db/tables.ts'
+
+interface NewQuestion {
+  id: string
+  userId: string
+  analysisId: string
+  question: string
+  now: number
+}
+
+/** The answered questions about an analysis, the oldest first. */
+export async function answeredQuestions(db: Database, analysisId: string): Promise<AnsweredQuestion[]> {
+  const rows = await db
+    .selectFrom('questions')
+    .select('body')
+    .where('analysis_id', '=', analysisId)
+    .where('answered_at', 'is not', null)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+  return rows.map((row) => JSON.parse(row.body) as AnsweredQuestion)
+}
+
+/** What is kept of questions that were asked on about analyses. They are deleted with their analyses, by the database. */
+export function createQuestionStore(db: Database) {
+  return {
+    /** Notes that a question is being answered; false where another one about the same analysis is. */
+    async begin({ id, userId, analysisId, question, now }: NewQuestion): Promise<boolean> {
+      return db.transaction().execute(async (tx) => {
+        await holdLivingUser(tx, userId)
+        const begun = await tx
+          .insertInto('questions')
+          .values({
+            id,
+            analysis_id: analysisId,
+            user_id: userId,
+            created_at: now,
+            answered_at: null,
+            body: JSON.stringify({ id, question }),
+            spend_id: null,
+          })
+          .onConflict((conflict) => conflict.doNothing())
+          .returning('id')
+          .executeTakeFirst()
+        return begun !== undefined
+      })
+    },
+
+    /** Keeps an answer together with `alongside`, or neither; false where its analysis is gone. */
+    async finish(
+      userId: string,
+      answered: AnsweredQuestion,
+      spendId: string | null,
+      now: number,
+      alongside: (tx: Transaction<Tables>) => Promise<void>,
+    ): Promise<boolean> {
+      return db.transaction().execute(async (tx) => {
+        await holdLivingUser(tx, userId)
+        await alongside(tx)
+        const finished = await tx
+          .updateTable('questions')
+          .set({ answered_at: now, body: JSON.stringify(answered), spend_id: spendId })
+          .where('id', '=', answered.id)
+          .where('answered_at', 'is', null)
+          .returning('id')
+          .executeTakeFirst()
+        return finished !== undefined
+      })
+    },
+
+    /** Forgets a question that has no answer. */
+    async drop(id: string): Promise<void> {
+      await db.deleteFrom('questions').where('id', '=', id).where('answered_at', 'is', null).execute()
+    },
+
+    /** Forgets questions that servers that died have left without an answer. */
+    async dropBegunBefore(time: number): Promise<void> {
+      await db
+        .deleteFrom('questions')
+        .where('answered_at', 'is', null)
+        .where('created_at', '<', time)
+        .execute()
+    },
+
+    answered: (analysisId: string) => answeredQuestions(db, analysisId),
+  }
+}
+export type QuestionStore = ReturnType<typeof createQuestionStore>
