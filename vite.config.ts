@@ -63,7 +63,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           // The entry names every other file, twice: short names keep it small.
           output: {
             codeSplitting: { groups: [{ name: 'client', tags: ['$initial'] }] },
-            chunkFileNames: 'assets/[hash:6].js',
+            chunkFileNames: 'assets/[hash:8].js',
           },
         },
   },

@@ -1,8 +1,8 @@
 import { cleanup, render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { MemoryRouter, Routes, useLocation } from 'react-router'
+import { MemoryRouter, useLocation } from 'react-router'
 import { afterEach, vi } from 'vitest'
-import { routes } from '#web/app/routes.tsx'
+import { Frame } from '#web/app/frame.tsx'
 import { dropAllDrafts } from '#web/lib/drafts.ts'
 import { endSession, startSession } from '#web/lib/session.ts'
 
@@ -51,7 +51,7 @@ function Address() {
 export function openPage(path: string) {
   render(
     <MemoryRouter initialEntries={[path]}>
-      <Routes>{routes}</Routes>
+      <Frame />
       <Address />
     </MemoryRouter>,
   )

@@ -4,8 +4,9 @@ import { BrowserRouter } from 'react-router'
 import { DEFAULT_LANGUAGE } from '#shared/languages.ts'
 import { App } from '#web/app/app.tsx'
 import { onAboutToFollow } from '#web/app/early.ts'
+import { awaitFirstMove } from '#web/app/first-move.ts'
+import { fetchPageEarly } from '#web/app/pages.tsx'
 import { languageOfPath, plainPath } from '#web/app/paths.ts'
-import { fetchPageEarly } from '#web/app/routes.tsx'
 import { followOtherTabs } from '#web/lib/session.ts'
 import { beginIn, chooseStoredLanguage } from '#web/words/words.ts'
 
@@ -16,6 +17,7 @@ async function start() {
   await beginIn(language ?? DEFAULT_LANGUAGE, plainPath(pathname) !== '/')
   if (language === null) await chooseStoredLanguage()
 
+  awaitFirstMove()
   const links = document.querySelectorAll<HTMLLinkElement>('head > link[rel="stylesheet"]')
   const stylesheets = [...links].map((link) => link.getAttribute('href') ?? '')
   hydrateRoot(

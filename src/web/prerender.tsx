@@ -73,7 +73,6 @@ for (const entry of await readdir(ROOT, { recursive: true, withFileTypes: true }
   await writeFile(`${file}.gz`, await promisify(gzip)(text, { level: 9 }))
 }
 const { size } = await stat(join(ROOT, `${chunk(ENTRY).file}.gz`))
-console.log(
-  `prerendered ${paths.length} pages and the common file of all others; ` +
-    `scripts of the first load: ${(size / 1024).toFixed(1)} KiB of ${FIRST_LOAD_KIB}`,
-)
+const weight = `scripts of the first load: ${(size / 1024).toFixed(1)} KiB of ${FIRST_LOAD_KIB}`
+if (size > FIRST_LOAD_KIB * 1024) throw new Error(weight)
+console.log(`prerendered ${paths.length} pages and the common file of all others; ${weight}`)

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { useParams } from 'react-router'
+import { useLocation } from 'react-router'
 import { checkResetToken } from '#web/accounts/account-calls.ts'
 import { ResetForm } from '#web/accounts/reset-form.tsx'
 import { Head } from '#web/app/head.tsx'
@@ -29,7 +29,7 @@ function Panel({ title, children }: { title: string; children: ReactNode }) {
 export function ResetPage() {
   const { reset } = useInsideWords()
   const { errors } = useWords()
-  const { token = '' } = useParams()
+  const [, , token = ''] = useLocation().pathname.split('/')
   const checking = useQuery({
     queryKey: ['reset-token', token],
     queryFn: () => checkResetToken(token),

@@ -1,10 +1,10 @@
 import { act, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { MemoryRouter, Routes, useNavigate } from 'react-router'
+import { MemoryRouter, useNavigate } from 'react-router'
 import { expect, test } from 'vitest'
 import { analysis, answer, answerStream, me, overTheRhone, usage, wholeAnswer } from '#test/answers.ts'
 import { type Answers, fakeServer, logIn, openPage } from '#test/page.tsx'
-import { routes } from '#web/app/routes.tsx'
+import { Frame } from '#web/app/frame.tsx'
 
 const ASK = 'POST /api/query-artwork'
 const address = () => screen.getByTestId('address').textContent
@@ -219,7 +219,7 @@ test('going back from another candidate shows the first answer again', async () 
   })
   render(
     <MemoryRouter initialEntries={['/query?analysis=analysis-1']}>
-      <Routes>{routes}</Routes>
+      <Frame />
       <BackButton />
     </MemoryRouter>,
   )

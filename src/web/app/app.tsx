@@ -1,11 +1,10 @@
-import { Routes } from 'react-router'
-import { routes } from '#web/app/routes.tsx'
+import { Frame } from '#web/app/frame.tsx'
 import { Document } from '#web/document.tsx'
 
 export function App({ stylesheets }: { stylesheets: readonly string[] }) {
   return (
     <Document stylesheets={stylesheets}>
-      <Routes>{routes}</Routes>
+      <Frame />
     </Document>
   )
 }

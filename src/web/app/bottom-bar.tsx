@@ -1,5 +1,4 @@
 import { useIsCurrent } from '#web/app/navigation-link.tsx'
-import { useSignedIn } from '#web/app/signed-in.ts'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { useWords } from '#web/words/words.ts'
@@ -22,7 +21,6 @@ function BarLink({ to, icon, label }: { to: string; icon: IconName; label: strin
 /** What a visitor needs in the museum, under the thumb: on phones, for those who are logged in. */
 export function BottomBar() {
   const { bottomBar } = useWords()
-  if (!useSignedIn()) return null
   return (
     <>
       {/* Room for the bar, so that it never lies on the footer. */}

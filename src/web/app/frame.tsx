@@ -1,26 +1,29 @@
-import { Suspense, useEffect } from 'react'
-import { Outlet, useLocation, useNavigate } from 'react-router'
-import { BottomBar } from '#web/app/bottom-bar.tsx'
+import { lazy, Suspense, useEffect } from 'react'
+import { useLocation, useNavigate } from 'react-router'
 import { ErrorBoundary } from '#web/app/error-boundary.tsx'
 import { Footer } from '#web/app/footer.tsx'
 import { Header } from '#web/app/header.tsx'
 import { useLanguageOfPath } from '#web/app/language-of-path.ts'
 import { usePageTurn } from '#web/app/page-turn.ts'
+import { Page } from '#web/app/pages.tsx'
 import { plainPath } from '#web/app/paths.ts'
+import { useSignedIn } from '#web/app/signed-in.ts'
 import { ConsentGate } from '#web/consent/consent-gate.tsx'
-import { onSessionExpired } from '#web/lib/api.ts'
 import { loginPath } from '#web/lib/next.ts'
-import { Waiting } from '#web/ui/spinner.tsx'
+import { currentSession, subscribeToSession } from '#web/lib/session.ts'
 import { ToastRegion } from '#web/ui/toast-region.tsx'
 import { showToast } from '#web/ui/toasts.ts'
 import { currentWords, useWords } from '#web/words/words.ts'
 
+const BottomBar = lazy(async () => ({ default: (await import('#web/app/bottom-bar.tsx')).BottomBar }))
+
 function useReturnToLogin() {
   const navigate = useNavigate()
-  // The end of a session is an event of the API client, outside React.
+  // The session ends outside React, when a call is refused.
   useEffect(
     () =>
-      onSessionExpired(() => {
+      subscribeToSession(() => {
+        if (currentSession().endedBy !== 'expiry') return
         showToast(currentWords().errors.sessionExpired)
         navigate(loginPath(window.location), { replace: true })
       }),
@@ -32,6 +35,7 @@ function useReturnToLogin() {
 export function Frame() {
   const { site, toasts } = useWords()
   const { pathname } = useLocation()
+  const signedIn = useSignedIn()
   const main = usePageTurn()
   useReturnToLogin()
   useLanguageOfPath()
@@ -44,21 +48,17 @@ export function Frame() {
         {site.skip}
       </a>
       <Header />
-      <main id="main" ref={main} tabIndex={-1} className="min-h-[70dvh] grow">
+      <main id="main" ref={main} tabIndex={-1} className="min-h-[calc(100dvh-4.5rem)] grow">
         <ErrorBoundary key={plainPath(pathname)}>
-          <Suspense
-            fallback={
-              <div className="wall-width py-16">
-                <Waiting text={site.loading} />
-              </div>
-            }
-          >
-            <Outlet />
-          </Suspense>
+          <Page />
         </ErrorBoundary>
       </main>
       <Footer />
-      <BottomBar />
+      {signedIn && (
+        <Suspense>
+          <BottomBar />
+        </Suspense>
+      )}
       <ConsentGate />
       <ToastRegion label={toasts.region} dismissLabel={toasts.dismiss} />
     </>

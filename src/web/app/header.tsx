@@ -1,47 +1,15 @@
-import { useNavigate } from 'react-router'
+import { lazy, Suspense } from 'react'
 import { LanguageMenu } from '#web/app/language-menu.tsx'
 import { MarketingMenu } from '#web/app/marketing-menu.tsx'
 import { NavigationLink } from '#web/app/navigation-link.tsx'
 import { useSignedIn } from '#web/app/signed-in.ts'
-import { send } from '#web/lib/api.ts'
-import { dropAllDrafts } from '#web/lib/drafts.ts'
-import { currentSession, endSession } from '#web/lib/session.ts'
-import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { useWords } from '#web/words/words.ts'
 
-function useLogout() {
-  const navigate = useNavigate()
-  return () => {
-    // The server forgets the session too; leaving does not wait for it, and a failure changes nothing here.
-    if (currentSession().token !== null) {
-      send('/api/auth/logout', { method: 'POST', keepalive: true }).catch(() => {})
-    }
-    dropAllDrafts()
-    endSession('logout')
-    navigate('/')
-  }
-}
-
-function UserNavigation() {
-  const { header } = useWords()
-  const logout = useLogout()
-  return (
-    <nav aria-label={header.navigation} className="flex items-center gap-x-1.5 sm:gap-x-5">
-      <NavigationLink to="/dashboard">{header.dashboard}</NavigationLink>
-      <NavigationLink to="/query" className="hidden sm:inline-flex">
-        {header.startAnalysis}
-      </NavigationLink>
-      <NavigationLink to="/describe" className="hidden sm:inline-flex">
-        {header.artistHelper}
-      </NavigationLink>
-      <LanguageMenu />
-      <Button look="outline" className="max-sm:px-3" onClick={logout}>
-        {header.logout}
-      </Button>
-    </nav>
-  )
-}
+const UserNavigation = lazy(async () => ({
+  default: (await import('#web/app/user-navigation.tsx')).UserNavigation,
+}))
 
 function StrangerNavigation() {
   const { header } = useWords()
@@ -74,7 +42,13 @@ export function Header() {
       <Link to="/" className="inline-flex min-h-11 items-center font-display text-[1.875rem] leading-none">
         {site.name}
       </Link>
-      {signedIn ? <UserNavigation /> : <StrangerNavigation />}
+      {signedIn ? (
+        <Suspense fallback={<StrangerNavigation />}>
+          <UserNavigation />
+        </Suspense>
+      ) : (
+        <StrangerNavigation />
+      )}
     </header>
   )
 }

@@ -12,6 +12,8 @@ export const PUBLIC_PATHS = [
   '/terms-conditions',
 ] as const
 
+export type PublicPath = (typeof PUBLIC_PATHS)[number]
+
 /** The common file from which every other page starts. */
 export const FALLBACK_PATH = '/__spa-fallback'
 
@@ -33,9 +35,14 @@ export function plainPath(pathname: string): string {
   return path === '/' ? path : path.replace(/\/$/, '')
 }
 
-export function isPublicPath(pathname: string): boolean {
+/** Which public page a path leads to; null: to none. */
+export function publicPath(pathname: string): PublicPath | null {
   const plain = plainPath(pathname)
-  return PUBLIC_PATHS.some((path) => path === plain)
+  return PUBLIC_PATHS.find((path) => path === plain) ?? null
+}
+
+export function isPublicPath(pathname: string): boolean {
+  return publicPath(pathname) !== null
 }
 
 /** The language that a public path is written in; null for the pages that have one address for all languages. */

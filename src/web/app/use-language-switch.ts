@@ -1,7 +1,6 @@
 import { useLocation, useNavigate } from 'react-router'
 import type { Language } from '#shared/languages.ts'
 import { pathIn } from '#web/app/paths.ts'
-import { send } from '#web/lib/api.ts'
 import { currentSession } from '#web/lib/session.ts'
 import { chooseLanguage } from '#web/words/words.ts'
 
@@ -15,6 +14,8 @@ export function useLanguageSwitch(): (language: Language) => void {
     if (path !== pathname) navigate(path + search + hash, { replace: true })
     if (currentSession().token === null) return
     // The choice holds in this browser in any case; the account learns it at the next change.
-    send('/api/auth/language', { method: 'PUT', json: { language }, keepalive: true }).catch(() => {})
+    import('#web/lib/api.ts')
+      .then(({ send }) => send('/api/auth/language', { method: 'PUT', json: { language }, keepalive: true }))
+      .catch(() => {})
   }
 }

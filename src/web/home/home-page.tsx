@@ -1,10 +1,32 @@
+import { lazy, Suspense } from 'react'
+import { firstMove } from '#web/app/first-move.ts'
 import { Head } from '#web/app/head.tsx'
 import { BeginLink } from '#web/home/begin-link.tsx'
 import { Hero } from '#web/home/hero.tsx'
-import { Promises } from '#web/home/promises.tsx'
 import { SampleGate } from '#web/home/sample-gate.tsx'
-import { Standing } from '#web/home/standing.tsx'
 import { useWords } from '#web/words/words.ts'
+
+const Standing = lazy(async () => {
+  await firstMove()
+  return { default: (await import('#web/home/standing.tsx')).Standing }
+})
+const Promises = lazy(async () => {
+  await firstMove()
+  return { default: (await import('#web/home/promises.tsx')).Promises }
+})
+
+// Written in the file, these are read as they stand; the program of theirs comes when somebody moves. Made once: an
+// element that changed before its program was here would be emptied meanwhile.
+const STANDING = (
+  <Suspense>
+    <Standing />
+  </Suspense>
+)
+const PROMISES = (
+  <Suspense>
+    <Promises />
+  </Suspense>
+)
 
 export function HomePage() {
   const { home } = useWords()
@@ -12,9 +34,9 @@ export function HomePage() {
     <>
       <Head title={home.title} description={home.description} path="/" />
       <Hero />
-      <Standing />
+      {STANDING}
       <SampleGate />
-      <Promises />
+      {PROMISES}
       <section className="wall-width flex flex-col items-center gap-8 pt-4 pb-10 text-center">
         <h2 className="max-w-2xl text-4xl lg:text-6xl">{home.closing}</h2>
         <BeginLink />

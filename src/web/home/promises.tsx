@@ -1,5 +1,6 @@
 import { LANGUAGE_NAMES, LANGUAGES, type Localized } from '#shared/languages.ts'
 import { WallLabel } from '#web/artworks/wall-label.tsx'
+import { useHomeWords } from '#web/words/home.ts'
 import { useWords } from '#web/words/words.ts'
 
 /** One statement of the catalogue on The Starry Night, as it is written in each language. */
@@ -12,8 +13,8 @@ const SAMPLE: Localized = {
 
 /** What a visitor gets beyond the label on the wall. */
 export function Promises() {
-  const { captions, context, language, works } = useWords().home
-  const night = works['the-starry-night']
+  const { captions, context, language } = useHomeWords()
+  const night = useWords().home.works['the-starry-night']
   return (
     <div className="wall-width grid gap-x-14 gap-y-14 py-16 lg:grid-cols-3 lg:py-28">
       <section>

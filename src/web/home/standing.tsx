@@ -1,5 +1,6 @@
 import { STUDIES } from '#web/artworks/studies.ts'
 import { StudyPicture } from '#web/artworks/study-picture.tsx'
+import { useHomeWords } from '#web/words/home.ts'
 import { useWords } from '#web/words/words.ts'
 
 /** The colours of the study, most of the surface first; measured from its pixels (k-means, six clusters). */
@@ -26,7 +27,7 @@ function PaletteStrip() {
 /** How the five standings look, on one picture. */
 export function Standing() {
   const { site, home } = useWords()
-  const { standing, works } = home
+  const { standing } = useHomeWords()
   const [before, word] = standing.title
   return (
     <section id="standing" className="scroll-mt-8 border-line border-t bg-wall-low py-16 lg:py-28">
@@ -41,7 +42,7 @@ export function Standing() {
           <div className="hung relative mt-10">
             <StudyPicture
               study={STUDIES['the-starry-night']}
-              alt={works['the-starry-night'].alt}
+              alt={home.works['the-starry-night'].alt}
               sizes="(min-width: 64rem) 32rem, 94vw"
             />
             {/* Where the star of the first statement stands, in hundredths of the picture. */}

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
-import { ApiError, call, errorText, onSessionExpired, request } from '#web/lib/api.ts'
-import { currentSession, endSession, startSession } from '#web/lib/session.ts'
+import { ApiError, call, errorText, request } from '#web/lib/api.ts'
+import { currentSession, endSession, startSession, subscribeToSession } from '#web/lib/session.ts'
 
 const countSchema = z.object({ count: z.int() })
 
@@ -50,7 +50,7 @@ test('without a session no call is made', async () => {
 
 test('a 401 ends the session and says so once', async () => {
   const heard = vi.fn()
-  const stop = onSessionExpired(heard)
+  const stop = subscribeToSession(heard)
   answerWith(() => Response.json({ detail: 'Please log in.' }, { status: 401 }))
   await failureOf(request('/api/usage'))
   await failureOf(request('/api/usage'))

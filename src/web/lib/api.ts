@@ -27,19 +27,10 @@ export interface CallOptions {
   keepalive?: boolean
 }
 
-const expiryListeners = new Set<() => void>()
-
-/** Calls back when the server no longer knows the session, after it was cleared here. */
-export function onSessionExpired(listener: () => void): () => void {
-  expiryListeners.add(listener)
-  return () => expiryListeners.delete(listener)
-}
-
 function expire(token: string) {
   // A late answer to an old token says nothing about the session that has begun since.
   if (currentSession().token !== token) return
   endSession('expiry')
-  for (const listener of expiryListeners) listener()
 }
 
 async function detailOf(response: Response): Promise<string | null> {

@@ -1,6 +1,7 @@
 import { LANGUAGES } from '#shared/languages.ts'
 import { MODES } from '#shared/modes.ts'
 import type { Words } from '#web/words/en.ts'
+import type { HomeWords } from '#web/words/en-home.ts'
 import { spelledIn } from '#web/words/spelled.ts'
 
 const spelled = spelledIn('cero un dos tres cuatro cinco seis siete ocho nueve diez')
@@ -81,68 +82,6 @@ export const words = {
           'El original: hacia 1831, xilografía en color, 25,7 × 37,9 cm. Se conservan muchas estampas.',
       },
     },
-    standing: {
-      title: ['Cada frase tiene su', 'fundamento'],
-      text: 'Escribir con soltura sobre arte es fácil; saber qué parte creer no lo es tanto. Por eso cada afirmación dice en qué se apoya, y usted puede mirarlo por sí mismo.',
-      items: [
-        {
-          kind: 'Visto',
-          means: 'Cualquiera puede encontrarlo en la imagen, y mostramos dónde.',
-          example:
-            'Once estrellas salpican el azul, cada una envuelta en anillos de pintura; la más brillante, blanca y con un ancho halo pálido, se queda baja, junto al árbol.',
-        },
-        {
-          kind: 'Medido',
-          means: 'Calculado a partir de los píxeles.',
-          example:
-            'Los colores principales de este estudio, cada uno tan ancho como su parte de la superficie.',
-        },
-        {
-          kind: 'Con fuente',
-          means: 'Lo dice una fuente con nombre, a un toque de distancia.',
-          example:
-            'La estrella brillante se identifica con Venus, el lucero del alba, que había salido del crepúsculo matutino a mediados de mayo de 1889 y fue ganando altura a medida que avanzaba junio.',
-          source: 'Carta 777, notas. Vincent van Gogh: The Letters, Van Gogh Museum y Huygens ING',
-          url: 'https://vangoghletters.org/vg/letters/let777/notes.html',
-        },
-        {
-          kind: 'Interpretación',
-          means: 'Una lectura, dicha como tal. Usted puede verlo de otro modo.',
-          example:
-            'Sin necesidad de doctrina alguna, puede sentirse que solo el árbol une los dos mundos, con el pie junto a las casas y la punta entre las estrellas.',
-        },
-        {
-          kind: 'Incierto',
-          means: 'Discutido o no establecido, y dicho así.',
-          example:
-            'En 1985, el historiador del arte Albert Boime y el astrofísico Charles Whitney concluyeron, cada uno por su lado, que el cuadro se basa en una observación real del cielo y no en una alucinación; hasta dónde alcanza eso es discutible, ya que la luna probablemente no tenía entonces ese aspecto.',
-        },
-      ],
-      unknown:
-        'Si no conocemos una obra, lo decimos. No inventamos una descripción a partir de un título, y no le cuesta nada.',
-    },
-    captions: {
-      title: 'Más allá de la cartela',
-      text: 'En la cartela de un museo caben un nombre, una fecha y una frase. Usted lee el resto: cómo se hizo la obra, qué disputas provocó y cómo llegó al lugar donde está.',
-    },
-    context: {
-      title: 'Todo el contexto',
-      text: 'Todos los aspectos de una obra, hasta donde llegan las fuentes. Donde ellas callan, calla también el texto.',
-      topics: [
-        'Qué mirar',
-        'Tema',
-        'Contexto',
-        'Técnica',
-        'Simbolismo',
-        'Procedencia',
-        'Recepción',
-        'Debates',
-      ],
-    },
-    language: {
-      title: 'En su idioma',
-      text: `Escrito en ${spelled(LANGUAGES.length)} idiomas y con ${spelled(MODES.length)} niveles: una primera mirada, una exposición completa o el detalle académico.`,
-    },
     closing: '¿Qué obra le ha intrigado siempre?',
   },
   errors: {
@@ -156,3 +95,60 @@ export const words = {
   },
   toasts: { region: 'Avisos', dismiss: 'Cerrar' },
 } satisfies Words
+
+/** Below the first screen of the home page. */
+export const homeWords = {
+  standing: {
+    title: ['Cada frase tiene su', 'fundamento'],
+    text: 'Escribir con soltura sobre arte es fácil; saber qué parte creer no lo es tanto. Por eso cada afirmación dice en qué se apoya, y usted puede mirarlo por sí mismo.',
+    items: [
+      {
+        kind: 'Visto',
+        means: 'Cualquiera puede encontrarlo en la imagen, y mostramos dónde.',
+        example:
+          'Once estrellas salpican el azul, cada una envuelta en anillos de pintura; la más brillante, blanca y con un ancho halo pálido, se queda baja, junto al árbol.',
+      },
+      {
+        kind: 'Medido',
+        means: 'Calculado a partir de los píxeles.',
+        example:
+          'Los colores principales de este estudio, cada uno tan ancho como su parte de la superficie.',
+      },
+      {
+        kind: 'Con fuente',
+        means: 'Lo dice una fuente con nombre, a un toque de distancia.',
+        example:
+          'La estrella brillante se identifica con Venus, el lucero del alba, que había salido del crepúsculo matutino a mediados de mayo de 1889 y fue ganando altura a medida que avanzaba junio.',
+        source: 'Carta 777, notas. Vincent van Gogh: The Letters, Van Gogh Museum y Huygens ING',
+        url: 'https://vangoghletters.org/vg/letters/let777/notes.html',
+      },
+      {
+        kind: 'Interpretación',
+        means: 'Una lectura, dicha como tal. Usted puede verlo de otro modo.',
+        example:
+          'Sin necesidad de doctrina alguna, puede sentirse que solo el árbol une los dos mundos, con el pie junto a las casas y la punta entre las estrellas.',
+      },
+      {
+        kind: 'Incierto',
+        means: 'Discutido o no establecido, y dicho así.',
+        example:
+          'En 1985, el historiador del arte Albert Boime y el astrofísico Charles Whitney concluyeron, cada uno por su lado, que el cuadro se basa en una observación real del cielo y no en una alucinación; hasta dónde alcanza eso es discutible, ya que la luna probablemente no tenía entonces ese aspecto.',
+      },
+    ],
+    unknown:
+      'Si no conocemos una obra, lo decimos. No inventamos una descripción a partir de un título, y no le cuesta nada.',
+  },
+  captions: {
+    title: 'Más allá de la cartela',
+    text: 'En la cartela de un museo caben un nombre, una fecha y una frase. Usted lee el resto: cómo se hizo la obra, qué disputas provocó y cómo llegó al lugar donde está.',
+  },
+  context: {
+    title: 'Todo el contexto',
+    text: 'Todos los aspectos de una obra, hasta donde llegan las fuentes. Donde ellas callan, calla también el texto.',
+    topics: ['Qué mirar', 'Tema', 'Contexto', 'Técnica', 'Simbolismo', 'Procedencia', 'Recepción', 'Debates'],
+  },
+  language: {
+    title: 'En su idioma',
+    text: `Escrito en ${spelled(LANGUAGES.length)} idiomas y con ${spelled(MODES.length)} niveles: una primera mirada, una exposición completa o el detalle académico.`,
+  },
+} satisfies HomeWords

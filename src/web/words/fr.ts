@@ -1,6 +1,7 @@
 import { LANGUAGES } from '#shared/languages.ts'
 import { MODES } from '#shared/modes.ts'
 import type { Words } from '#web/words/en.ts'
+import type { HomeWords } from '#web/words/en-home.ts'
 import { spelledIn } from '#web/words/spelled.ts'
 
 const spelled = spelledIn('zéro un deux trois quatre cinq six sept huit neuf dix')
@@ -81,67 +82,6 @@ export const words = {
           'L’original\u00a0: vers 1831, gravure sur bois en couleurs, 25,7 × 37,9 cm. Il en existe de nombreuses épreuves.',
       },
     },
-    standing: {
-      title: ['Chaque phrase a son', 'statut'],
-      text: 'Écrire avec aisance sur l’art est facile\u202f; savoir ce qu’il faut en croire l’est moins. Chaque énoncé dit donc sur quoi il repose, et vous pouvez regarder vous-même.',
-      items: [
-        {
-          kind: 'Vu',
-          means: 'Chacun peut le trouver dans l’image, et nous montrons où.',
-          example:
-            'Onze étoiles parsèment le bleu, chacune prise dans des anneaux de peinture\u202f; la plus brillante, blanche au large halo pâle, se tient bas, tout près de l’arbre.',
-        },
-        {
-          kind: 'Mesuré',
-          means: 'Calculé à partir des pixels.',
-          example: 'Les couleurs principales de cette étude, chacune large comme sa part de la surface.',
-        },
-        {
-          kind: 'Sourcé',
-          means: 'Affirmé par une source nommée, à portée de doigt.',
-          example:
-            'On reconnaît dans l’étoile brillante Vénus, l’étoile du matin, sortie à la mi-mai 1889 de la clarté du matin et montée de plus en plus haut au fil du mois de juin.',
-          source: 'Lettre 777, notes. Vincent van Gogh: The Letters, Van Gogh Museum et Huygens ING',
-          url: 'https://vangoghletters.org/vg/letters/let777/notes.html',
-        },
-        {
-          kind: 'Interprétation',
-          means: 'Une lecture, formulée comme telle. Vous pouvez voir autrement.',
-          example:
-            'Sans recourir à aucune doctrine, on peut avoir le sentiment que l’arbre seul relie les deux mondes, le pied près des maisons et la pointe parmi les étoiles.',
-        },
-        {
-          kind: 'Incertain',
-          means: 'Contesté ou non établi, et dit comme tel.',
-          example:
-            'En 1985, l’historien de l’art Albert Boime et l’astrophysicien Charles Whitney conclurent, chacun de son côté, que le tableau repose sur une observation réelle du ciel et non sur une hallucination\u202f; jusqu’où cela vaut se discute, puisque la lune, elle, n’avait sans doute pas cet aspect à cette date.',
-        },
-      ],
-      unknown:
-        'Une œuvre que nous ne connaissons pas, nous le disons. Nous n’inventons pas de description à partir d’un titre, et cela ne vous coûte rien.',
-    },
-    captions: {
-      title: 'Plus loin que le cartel',
-      text: 'Un cartel de musée a la place d’un nom, d’une date et d’une phrase. Vous lisez la suite\u00a0: comment l’œuvre est faite, quelles querelles elle a suscitées, comment elle est arrivée là où elle est.',
-    },
-    context: {
-      title: 'Tout le contexte',
-      text: 'Tous les aspects d’une œuvre, aussi loin que vont les sources. Là où elles s’arrêtent, le texte s’arrête aussi.',
-      topics: [
-        'Ce qu’il faut regarder',
-        'Sujet',
-        'Contexte',
-        'Technique',
-        'Symbolique',
-        'Provenance',
-        'Réception',
-        'Débats',
-      ],
-    },
-    language: {
-      title: 'Dans votre langue',
-      text: `Écrit en ${spelled(LANGUAGES.length)} langues et à ${spelled(MODES.length)} niveaux\u00a0: un premier regard, un exposé complet, ou le détail savant.`,
-    },
     closing: 'Quelle œuvre vous intrigue depuis toujours\u202f?',
   },
   errors: {
@@ -155,3 +95,68 @@ export const words = {
   },
   toasts: { region: 'Notifications', dismiss: 'Fermer' },
 } satisfies Words
+
+/** Below the first screen of the home page. */
+export const homeWords = {
+  standing: {
+    title: ['Chaque phrase a son', 'statut'],
+    text: 'Écrire avec aisance sur l’art est facile\u202f; savoir ce qu’il faut en croire l’est moins. Chaque énoncé dit donc sur quoi il repose, et vous pouvez regarder vous-même.',
+    items: [
+      {
+        kind: 'Vu',
+        means: 'Chacun peut le trouver dans l’image, et nous montrons où.',
+        example:
+          'Onze étoiles parsèment le bleu, chacune prise dans des anneaux de peinture\u202f; la plus brillante, blanche au large halo pâle, se tient bas, tout près de l’arbre.',
+      },
+      {
+        kind: 'Mesuré',
+        means: 'Calculé à partir des pixels.',
+        example: 'Les couleurs principales de cette étude, chacune large comme sa part de la surface.',
+      },
+      {
+        kind: 'Sourcé',
+        means: 'Affirmé par une source nommée, à portée de doigt.',
+        example:
+          'On reconnaît dans l’étoile brillante Vénus, l’étoile du matin, sortie à la mi-mai 1889 de la clarté du matin et montée de plus en plus haut au fil du mois de juin.',
+        source: 'Lettre 777, notes. Vincent van Gogh: The Letters, Van Gogh Museum et Huygens ING',
+        url: 'https://vangoghletters.org/vg/letters/let777/notes.html',
+      },
+      {
+        kind: 'Interprétation',
+        means: 'Une lecture, formulée comme telle. Vous pouvez voir autrement.',
+        example:
+          'Sans recourir à aucune doctrine, on peut avoir le sentiment que l’arbre seul relie les deux mondes, le pied près des maisons et la pointe parmi les étoiles.',
+      },
+      {
+        kind: 'Incertain',
+        means: 'Contesté ou non établi, et dit comme tel.',
+        example:
+          'En 1985, l’historien de l’art Albert Boime et l’astrophysicien Charles Whitney conclurent, chacun de son côté, que le tableau repose sur une observation réelle du ciel et non sur une hallucination\u202f; jusqu’où cela vaut se discute, puisque la lune, elle, n’avait sans doute pas cet aspect à cette date.',
+      },
+    ],
+    unknown:
+      'Une œuvre que nous ne connaissons pas, nous le disons. Nous n’inventons pas de description à partir d’un titre, et cela ne vous coûte rien.',
+  },
+  captions: {
+    title: 'Plus loin que le cartel',
+    text: 'Un cartel de musée a la place d’un nom, d’une date et d’une phrase. Vous lisez la suite\u00a0: comment l’œuvre est faite, quelles querelles elle a suscitées, comment elle est arrivée là où elle est.',
+  },
+  context: {
+    title: 'Tout le contexte',
+    text: 'Tous les aspects d’une œuvre, aussi loin que vont les sources. Là où elles s’arrêtent, le texte s’arrête aussi.',
+    topics: [
+      'Ce qu’il faut regarder',
+      'Sujet',
+      'Contexte',
+      'Technique',
+      'Symbolique',
+      'Provenance',
+      'Réception',
+      'Débats',
+    ],
+  },
+  language: {
+    title: 'Dans votre langue',
+    text: `Écrit en ${spelled(LANGUAGES.length)} langues et à ${spelled(MODES.length)} niveaux\u00a0: un premier regard, un exposé complet, ou le détail savant.`,
+  },
+} satisfies HomeWords

@@ -4,6 +4,7 @@ import { LANGUAGES, type Language, type Localized } from '#shared/languages.ts'
 import { filesOf } from '#test/sources.ts'
 import { words } from '#web/words/en.ts'
 import { consentWords } from '#web/words/en-consent.ts'
+import { homeWords } from '#web/words/en-home.ts'
 import { insideWords } from '#web/words/en-inside.ts'
 import { proseWords } from '#web/words/en-prose.ts'
 import { sampleWords } from '#web/words/en-sample.ts'
@@ -23,6 +24,7 @@ const ENGLISH = {
   insideWords,
   proseWords,
   consentWords,
+  homeWords,
   sampleWords,
   onPages: ON_PAGES.map((dictionary) => dictionary.en),
 }

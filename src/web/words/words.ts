@@ -3,6 +3,7 @@ import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#shared/languages.t
 import { lasting } from '#web/lib/storage.ts'
 import { words as english, type Words } from '#web/words/en.ts'
 import type { ConsentWords } from '#web/words/en-consent.ts'
+import type { HomeWords } from '#web/words/en-home.ts'
 import type { InsideWords } from '#web/words/en-inside.ts'
 import type { ProseWords } from '#web/words/en-prose.ts'
 import type { SampleWords } from '#web/words/en-sample.ts'
@@ -19,12 +20,14 @@ interface PageWords {
 interface Spoken {
   language: Language
   words: Words
+  /** Null: English, which keeps them with the parts of the home page that say them. */
+  home: HomeWords | null
   /** Null: not needed yet, or English. */
   pages: PageWords | null
 }
 
 interface Loaders {
-  words: () => Promise<{ words: Words }>
+  words: () => Promise<{ words: Words; homeWords: HomeWords }>
   pages: () => Promise<PageWords>
 }
 
@@ -35,7 +38,7 @@ const loaders: Record<Exclude<Language, 'en'>, Loaders> = {
   'zh-TW': { words: () => import('#web/words/zh-tw.ts'), pages: () => import('#web/words/zh-tw-pages.ts') },
 }
 
-const ENGLISH: Spoken = { language: DEFAULT_LANGUAGE, words: english, pages: null }
+const ENGLISH: Spoken = { language: DEFAULT_LANGUAGE, words: english, home: null, pages: null }
 const listeners = new Set<() => void>()
 let spoken = ENGLISH
 /** What the document was written in before the program took it over. */
@@ -47,7 +50,7 @@ async function load(language: Language): Promise<Spoken> {
   if (language === 'en') return ENGLISH
   const { words, pages } = loaders[language]
   const [first, others] = await Promise.all([words(), pagesWanted ? pages() : null])
-  return { language, words: first.words, pages: others }
+  return { language, words: first.words, home: first.homeWords, pages: others }
 }
 
 function speak(next: Spoken) {

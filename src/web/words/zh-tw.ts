@@ -1,6 +1,7 @@
 import { LANGUAGES } from '#shared/languages.ts'
 import { MODES } from '#shared/modes.ts'
 import type { Words } from '#web/words/en.ts'
+import type { HomeWords } from '#web/words/en-home.ts'
 import { spelledIn } from '#web/words/spelled.ts'
 
 const spelled = spelledIn('零 一 兩 三 四 五 六 七 八 九 十')
@@ -72,55 +73,6 @@ export const words = {
         original: '原作：約1831年，彩色木刻版畫，25.7×37.9公分。存世印本甚多。',
       },
     },
-    standing: {
-      title: ['每句話，都有', '依據'],
-      text: '把藝術寫得流暢不難，難的是知道哪些可以相信。因此每句陳述都說明依據何在，您也可以親眼查看。',
-      items: [
-        {
-          kind: '所見',
-          means: '人人都能在畫面上找到，我們會指出位置。',
-          example:
-            '十一顆星散落在藍色之中，各被一圈圈顏料裹住；最亮的那顆通體發白，暈開寬而淡的光，低低懸在樹旁。',
-        },
-        {
-          kind: '量測',
-          means: '由像素計算得出。',
-          example: '這幅習作的主要色彩，寬度即各色所占的面積。',
-        },
-        {
-          kind: '有據',
-          means: '出自具名的資料來源，點一下就能查看。',
-          example: '那顆亮星一般認為是金星，也就是晨星：它在1889年5月中旬脫離晨光的掩蔽，整個6月愈升愈高。',
-          source: '第777號信，註釋。Vincent van Gogh: The Letters，Van Gogh Museum 與 Huygens ING',
-          url: 'https://vangoghletters.org/vg/letters/let777/notes.html',
-        },
-        {
-          kind: '詮釋',
-          means: '一種解讀，也明說是解讀；您可以有不同的看法。',
-          example: '撇開這些學說不談，也會覺得彷彿唯有這棵樹連起了兩個世界：根在屋舍之側，梢在群星之間。',
-        },
-        {
-          kind: '未定',
-          means: '有爭議或尚無定論，文中會明說。',
-          example:
-            '1985年，藝術史學者艾伯特・博伊姆與天文物理學家查爾斯・惠特尼各自得出結論：此畫根據的是對天空的實際觀察，而非幻覺；不過月亮當時大概不是這個樣子，這個說法能解釋多少，仍可商榷。',
-        },
-      ],
-      unknown: '不認識的作品，我們會直說不認識。我們不會憑標題編造說明，也不會扣您的次數。',
-    },
-    captions: {
-      title: '不止於展牌',
-      text: '展牌只容得下名字、年代和一句話。您可以在這裡讀到其餘的故事：作品如何完成、引起過哪些爭論，又如何來到今天的所在。',
-    },
-    context: {
-      title: '完整的脈絡',
-      text: '作品的每個面向，資料能說到哪裡，就寫到哪裡；資料止步之處，文字也止步。',
-      topics: ['看什麼', '題材', '時代背景', '技法', '象徵', '流傳經過', '後世評價', '爭議'],
-    },
-    language: {
-      title: '用您的語言',
-      text: `${spelled(LANGUAGES.length)}種語言、${spelled(MODES.length)}種深度：初次觀看、完整介紹，或學術細節。`,
-    },
     closing: '哪一件作品，您一直想弄懂？',
   },
   errors: {
@@ -134,3 +86,56 @@ export const words = {
   },
   toasts: { region: '通知', dismiss: '關閉' },
 } satisfies Words
+
+/** Below the first screen of the home page. */
+export const homeWords = {
+  standing: {
+    title: ['每句話，都有', '依據'],
+    text: '把藝術寫得流暢不難，難的是知道哪些可以相信。因此每句陳述都說明依據何在，您也可以親眼查看。',
+    items: [
+      {
+        kind: '所見',
+        means: '人人都能在畫面上找到，我們會指出位置。',
+        example:
+          '十一顆星散落在藍色之中，各被一圈圈顏料裹住；最亮的那顆通體發白，暈開寬而淡的光，低低懸在樹旁。',
+      },
+      {
+        kind: '量測',
+        means: '由像素計算得出。',
+        example: '這幅習作的主要色彩，寬度即各色所占的面積。',
+      },
+      {
+        kind: '有據',
+        means: '出自具名的資料來源，點一下就能查看。',
+        example: '那顆亮星一般認為是金星，也就是晨星：它在1889年5月中旬脫離晨光的掩蔽，整個6月愈升愈高。',
+        source: '第777號信，註釋。Vincent van Gogh: The Letters，Van Gogh Museum 與 Huygens ING',
+        url: 'https://vangoghletters.org/vg/letters/let777/notes.html',
+      },
+      {
+        kind: '詮釋',
+        means: '一種解讀，也明說是解讀；您可以有不同的看法。',
+        example: '撇開這些學說不談，也會覺得彷彿唯有這棵樹連起了兩個世界：根在屋舍之側，梢在群星之間。',
+      },
+      {
+        kind: '未定',
+        means: '有爭議或尚無定論，文中會明說。',
+        example:
+          '1985年，藝術史學者艾伯特・博伊姆與天文物理學家查爾斯・惠特尼各自得出結論：此畫根據的是對天空的實際觀察，而非幻覺；不過月亮當時大概不是這個樣子，這個說法能解釋多少，仍可商榷。',
+      },
+    ],
+    unknown: '不認識的作品，我們會直說不認識。我們不會憑標題編造說明，也不會扣您的次數。',
+  },
+  captions: {
+    title: '不止於展牌',
+    text: '展牌只容得下名字、年代和一句話。您可以在這裡讀到其餘的故事：作品如何完成、引起過哪些爭論，又如何來到今天的所在。',
+  },
+  context: {
+    title: '完整的脈絡',
+    text: '作品的每個面向，資料能說到哪裡，就寫到哪裡；資料止步之處，文字也止步。',
+    topics: ['看什麼', '題材', '時代背景', '技法', '象徵', '流傳經過', '後世評價', '爭議'],
+  },
+  language: {
+    title: '用您的語言',
+    text: `${spelled(LANGUAGES.length)}種語言、${spelled(MODES.length)}種深度：初次觀看、完整介紹，或學術細節。`,
+  },
+} satisfies HomeWords

@@ -1,12 +1,12 @@
-import { type ComponentType, lazy, type ReactNode } from 'react'
-import { Outlet, Route } from 'react-router'
-import { Frame } from '#web/app/frame.tsx'
-import { PREFIXES, plainPath } from '#web/app/paths.ts'
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
+import { useLocation } from 'react-router'
+import { type PublicPath, plainPath, publicPath } from '#web/app/paths.ts'
 import { RequireSession } from '#web/app/require-session.tsx'
 import { UnknownPage } from '#web/app/unknown-page.tsx'
 import { HomePage } from '#web/home/home-page.tsx'
 import { ClientOnly } from '#web/lib/hydrated.tsx'
-import { wantPageWords } from '#web/words/words.ts'
+import { Waiting } from '#web/ui/spinner.tsx'
+import { useWords, wantPageWords } from '#web/words/words.ts'
 
 type LoadPage = () => Promise<ComponentType>
 
@@ -93,47 +93,68 @@ const StyleDemoPage = later(
   async () => (await import('#web/pages/style-demo-page.tsx')).StyleDemoPage,
 )
 
-/** Pages below are not prerendered: the browser builds them from the common file. */
-function InBrowser() {
+/** The public pages are written at build time, in each language. */
+const PUBLIC_PAGES: Record<PublicPath, ReactNode> = {
+  '/': <HomePage />,
+  '/login': <LoginPage />,
+  '/pricing': <PricingPage />,
+  '/about': <AboutPage />,
+  '/faq': <FaqPage />,
+  '/contact': <ContactPage />,
+  '/privacy-policy': <PrivacyPage />,
+  '/terms-conditions': <TermsPage />,
+}
+
+/** The browser builds these from the common file; the private ones are for those who are logged in. */
+const OPEN_PAGES = new Map<string, ReactNode>([
+  ['/style-demo', <StyleDemoPage key="style-demo" />],
+  ['/reset-password', <ResetPage key="reset-password" />],
+])
+const PRIVATE_PAGES = new Map<string, ReactNode>([
+  ['/dashboard', <DashboardPage key="dashboard" />],
+  ['/query', <QueryPage key="query" />],
+  ['/history', <HistoryPage key="history" />],
+  ['/describe', <DescribePage key="describe" />],
+  ['/account', <AccountPage key="account" />],
+])
+
+function Opening({ children }: { children: ReactNode }) {
+  const { site } = useWords()
   return (
-    <ClientOnly before={<title>Artsking</title>}>
-      <Outlet />
-    </ClientOnly>
+    <Suspense
+      fallback={
+        <div className="wall-width py-16">
+          <Waiting text={site.loading} />
+        </div>
+      }
+    >
+      {children}
+    </Suspense>
   )
 }
 
-const PUBLIC_PAGES: readonly [path: string, page: ReactNode][] = [
-  ['', <HomePage key="home" />],
-  ['/login', <LoginPage key="login" />],
-  ['/pricing', <PricingPage key="pricing" />],
-  ['/about', <AboutPage key="about" />],
-  ['/faq', <FaqPage key="faq" />],
-  ['/contact', <ContactPage key="contact" />],
-  ['/privacy-policy', <PrivacyPage key="privacy" />],
-  ['/terms-conditions', <TermsPage key="terms" />],
-]
+function PageInBrowser({ pathname }: { pathname: string }) {
+  const path = pathname.replace(/\/$/, '')
+  // The link of the reset mail goes on with its token.
+  const open = OPEN_PAGES.get(path.replace(/^(\/reset-password)\/[^/]+$/, '$1'))
+  if (open) return <Opening>{open}</Opening>
+  const page = PRIVATE_PAGES.get(path)
+  if (!page) return <UnknownPage />
+  return (
+    <RequireSession>
+      <Opening>{page}</Opening>
+    </RequireSession>
+  )
+}
 
-/** Each public page under the path of each language. */
-const PUBLIC_ROUTES = Object.values(PREFIXES).flatMap((prefix) =>
-  PUBLIC_PAGES.map(([path, page]) => (
-    <Route key={prefix + path} path={`${prefix}${path}` || '/'} element={page} />
-  )),
-)
-
-export const routes = (
-  <Route element={<Frame />}>
-    {PUBLIC_ROUTES}
-    <Route element={<InBrowser />}>
-      <Route path="style-demo" element={<StyleDemoPage />} />
-      <Route path="reset-password/:token?" element={<ResetPage />} />
-      <Route element={<RequireSession />}>
-        <Route path="dashboard" element={<DashboardPage />} />
-        <Route path="query" element={<QueryPage />} />
-        <Route path="history" element={<HistoryPage />} />
-        <Route path="describe" element={<DescribePage />} />
-        <Route path="account" element={<AccountPage />} />
-      </Route>
-      <Route path="*" element={<UnknownPage />} />
-    </Route>
-  </Route>
-)
+/** The page at the address. */
+export function Page() {
+  const { pathname } = useLocation()
+  const path = publicPath(pathname)
+  if (path !== null) return <Opening>{PUBLIC_PAGES[path]}</Opening>
+  return (
+    <ClientOnly before={<title>Artsking</title>}>
+      <PageInBrowser pathname={pathname} />
+    </ClientOnly>
+  )
+}

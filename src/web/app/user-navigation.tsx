@@ -1,0 +1,42 @@
+import { useNavigate } from 'react-router'
+import { LanguageMenu } from '#web/app/language-menu.tsx'
+import { NavigationLink } from '#web/app/navigation-link.tsx'
+import { send } from '#web/lib/api.ts'
+import { dropAllDrafts } from '#web/lib/drafts.ts'
+import { currentSession, endSession } from '#web/lib/session.ts'
+import { Button } from '#web/ui/button.tsx'
+import { useWords } from '#web/words/words.ts'
+
+function useLogout() {
+  const navigate = useNavigate()
+  return () => {
+    // The server forgets the session too; leaving does not wait for it, and a failure changes nothing here.
+    if (currentSession().token !== null) {
+      send('/api/auth/logout', { method: 'POST', keepalive: true }).catch(() => {})
+    }
+    dropAllDrafts()
+    endSession('logout')
+    navigate('/')
+  }
+}
+
+/** The header of somebody who is logged in; it comes in a chunk of its own. */
+export function UserNavigation() {
+  const { header } = useWords()
+  const logout = useLogout()
+  return (
+    <nav aria-label={header.navigation} className="flex items-center gap-x-1.5 sm:gap-x-5">
+      <NavigationLink to="/dashboard">{header.dashboard}</NavigationLink>
+      <NavigationLink to="/query" className="hidden sm:inline-flex">
+        {header.startAnalysis}
+      </NavigationLink>
+      <NavigationLink to="/describe" className="hidden sm:inline-flex">
+        {header.artistHelper}
+      </NavigationLink>
+      <LanguageMenu />
+      <Button look="outline" className="max-sm:px-3" onClick={logout}>
+        {header.logout}
+      </Button>
+    </nav>
+  )
+}
