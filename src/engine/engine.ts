@@ -17,6 +17,8 @@ import { createCitations } from './citations.ts'
 import { identify } from './identify/identify.ts'
 import { identifyPicture } from './identify/identify-picture.ts'
 import { type Draft, emptyLedger, type Ledger } from './ledger.ts'
+import { createObserver } from './observe/by-model/observer.ts'
+import { viewed, viewOf } from './observe/by-model/viewed.ts'
 import type { Eye } from './observe/eye.ts'
 import type { SeenWork, Sight } from './observe/look.ts'
 import { ledgerWithSight, measuredIn } from './observe/sight-in-ledger.ts'
@@ -26,6 +28,7 @@ import { markdownOf } from './write/markdown.ts'
 import { formalDrafts, measuredDrafts } from './write/measured.ts'
 import type { ModelParts, ModelReport } from './write/model/model-writer.ts'
 import { type Pen, takeUpPen } from './write/pen.ts'
+import { seenDrafts } from './write/seen.ts'
 
 export interface StudyRequest {
   /** The title; empty only where there is a picture. */
@@ -95,10 +98,12 @@ const BLIND: Pick<Eye, 'look'> = {
 }
 
 export function createEngine({ catalogue, eye, onDropped, model, onModel = () => {} }: Parts): Engine {
+  const observer = model ? createObserver(model) : null
+
   return {
     async *study(request, signal) {
       // Before anything is said: whoever is refused has not been told that work began.
-      const sight = await sightOf(eye ?? BLIND, request, signal)
+      const sight = await sightOf(eye ?? BLIND, request, observer?.canSee() ?? false, signal)
       yield { type: 'stage', stage: 'identifying' }
       const found = sight
         ? identifyPicture(catalogue(), request, sight)
@@ -107,22 +112,24 @@ export function createEngine({ catalogue, eye, onDropped, model, onModel = () =>
         yield { type: 'unknown', near: found.near }
         return
       }
-      const { artwork, identification, place } = found
+      if (sight) yield { type: 'stage', stage: 'measuring' }
+      const view = sight && (await viewOf(observer, sight, found, request.language, signal))
+      if (view) onModel(view.report)
+      const { artwork, identification, place, seen } = viewed(catalogue(), found, view, request)
       yield { type: 'identified', identification }
 
-      if (sight) yield { type: 'stage', stage: 'measuring' }
       const measurements = sight ? measuredIn(sight, place, request.language) : []
 
       yield { type: 'stage', stage: 'researching' }
       const known = artwork ? ledgerOf(artwork, request.language) : emptyLedger(request.language)
-      const ledger = sight ? ledgerWithSight(known, measurements, place) : known
+      const ledger = sight ? ledgerWithSight(known, measurements, place, seen) : known
       const gate = createGate(ledger)
       const citations = createCitations(ledger)
       const pen = takeUpPen(model, catalogue().artworks, onModel)
       const statements: Statement[] = []
 
       yield { type: 'stage', stage: 'writing' }
-      for await (const draft of drafts(pen, artwork, ledger, measurements, request, signal)) {
+      for await (const draft of drafts(pen, artwork, ledger, seen, measurements, request, signal)) {
         const fault = gate(draft)
         if (fault !== null) {
           onDropped(identification.artwork.slug, fault)
@@ -149,7 +156,7 @@ export function createEngine({ catalogue, eye, onDropped, model, onModel = () =>
         type: 'done',
         study: {
           analysis,
-          ...pen.signed(),
+          ...pen.signed(view?.report ?? null),
           complete,
           identification,
           statements,
@@ -169,25 +176,28 @@ export function createEngine({ catalogue, eye, onDropped, model, onModel = () =>
 async function sightOf(
   eye: Pick<Eye, 'look'>,
   { picture, keepCopy = false }: StudyRequest,
+  forModel: boolean,
   signal: AbortSignal,
 ): Promise<Sight | null> {
-  return picture === undefined ? null : eye.look(picture, signal, { withCopy: keepCopy })
+  return picture === undefined ? null : eye.look(picture, signal, { withCopy: keepCopy, forModel })
 }
 
-/** The text of the work with what was measured after it; of an unknown picture what was measured, and how to look. */
+/** The text of the work with what was seen and measured after it; of an unknown picture that alone, and how to look. */
 async function* drafts(
   pen: Pen,
   artwork: Artwork | null,
   ledger: Ledger,
+  seen: readonly Observation[],
   measurements: readonly Measurement[],
   { mode, language, question }: StudyRequest,
   signal: AbortSignal,
 ): AsyncGenerator<Draft> {
   if (artwork === null) {
-    yield* formalDrafts(measurements, { mode, language, question })
+    yield* formalDrafts(seenDrafts(seen, mode), measurements, { mode, language, question })
     return
   }
   yield* pen.write(ledger, { artwork, mode, language, question }, signal)
+  yield* seenDrafts(seen, mode)
   yield* measuredDrafts(measurements, mode)
 }
 

@@ -47,6 +47,16 @@ test('production names all that it cannot do without', () => {
   for (const name of ['PUBLIC_URL', 'SMTP_URL', 'SECRET_KEY']) expect(faults).toContain(name)
 })
 
+test.each([
+  [undefined, 'http://127.0.0.1:11434'],
+  ['0.0.0.0', 'http://127.0.0.1:11434'],
+  ['gpu.local:8080', 'http://gpu.local:8080'],
+  ['https://ollama.example', 'https://ollama.example'],
+  ['[::1]:11434', 'http://[::1]:11434'],
+])('an Ollama at %s is looked for at %s', (host, address) => {
+  expect(readConfig({ OLLAMA_HOST: host }).ollamaUrl).toBe(address)
+})
+
 test('a language model is named by its provider, and brings its key', () => {
   expect(readConfig({}).model).toBeNull()
   expect(readConfig({ ART_MODEL: 'anthropic/claude-x', ANTHROPIC_API_KEY: 'key' }).model).toEqual({
@@ -54,7 +64,9 @@ test('a language model is named by its provider, and brings its key', () => {
     model: 'claude-x',
     baseUrl: 'https://api.anthropic.com/v1',
     apiKey: 'key',
+    sees: true,
   })
+  expect(readConfig({ ART_MODEL: 'ollama/q', ART_VISION: 'off' }).model?.sees).toBe(false)
   expect(readConfig({ ART_MODEL: 'google/gemini-x', ART_API_KEY: 'key' }).model).toMatchObject({
     apiKey: 'key',
   })
@@ -63,6 +75,8 @@ test('a language model is named by its provider, and brings its key', () => {
     model: 'library/qwen:7b',
     apiKey: null,
   })
+  const elsewhere = { ART_MODEL: 'ollama/q', OLLAMA_HOST: '0.0.0.0:9999' }
+  expect(readConfig(elsewhere).model?.baseUrl).toBe('http://127.0.0.1:9999/v1')
   const compatible = { ART_MODEL: 'compatible/mine', ART_BASE_URL: 'http://localhost:8000/v1' }
   expect(readConfig(compatible).model).toMatchObject({ baseUrl: 'http://localhost:8000/v1' })
 })

@@ -1,7 +1,6 @@
 import * as z from 'zod'
-import type { ModelChoice } from '#engine/write/model/sdk-model.ts'
 import type { Prices } from './billing/prices.ts'
-import { modelOf, modelVariables } from './model-config.ts'
+import { type ConfiguredModel, modelOf, modelVariables } from './model-config.ts'
 
 const flag = z
   .enum(['on', 'off', 'true', 'false', '1', '0'])
@@ -82,7 +81,9 @@ export interface Config {
   /** Counts page views of those who agree; null: nothing counts. */
   analytics: { scriptUrl: string; siteId: string } | null
   /** The language model that writes; null: the built-in writer does. */
-  model: ModelChoice | null
+  model: ConfiguredModel | null
+  /** Where an Ollama would be. */
+  ollamaUrl: string
   trustProxy: boolean
   logLevel: string
 }
@@ -152,6 +153,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
         ? { scriptUrl: data.ANALYTICS_SCRIPT_URL, siteId: data.ANALYTICS_SITE_ID }
         : null,
     model,
+    ollamaUrl: data.OLLAMA_HOST,
     trustProxy: data.TRUST_PROXY,
     logLevel: data.LOG_LEVEL,
   }

@@ -1,12 +1,11 @@
 import * as z from 'zod'
 
-const ADDRESS = 'http://127.0.0.1:11434'
 const PATIENCE_MS = 300
 
 const tagsSchema = z.object({ models: z.array(z.object({ name: z.string().regex(/^[\w.:/-]{1,100}$/u) })) })
 
-/** The models of an Ollama on this machine; null where none answers at once. */
-export async function localOllama(address = ADDRESS): Promise<string[] | null> {
+/** The models of an Ollama at an address; null where none answers at once. */
+export async function localOllama(address: string): Promise<string[] | null> {
   try {
     const response = await fetch(`${address}/api/tags`, {
       signal: AbortSignal.timeout(PATIENCE_MS),

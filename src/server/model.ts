@@ -1,7 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { ModelParts, ModelReport } from '#engine/write/model/model-writer.ts'
-import { createSdkModel, type ModelChoice } from '#engine/write/model/sdk-model.ts'
+import { createSdkModel } from '#engine/write/model/sdk-model.ts'
 import { HOSTED_LIMITS, LOCAL_LIMITS } from '#engine/write/model/time-limits.ts'
+import type { ConfiguredModel } from './model-config.ts'
 
 const LOGGED_FAULTS = 5
 
@@ -10,11 +11,12 @@ function isInOurHouse(baseUrl: string): boolean {
 }
 
 /** The configured model with the time that it may take. */
-export function modelPartsOf(choice: ModelChoice | null): ModelParts | undefined {
+export function modelPartsOf(choice: ConfiguredModel | null): ModelParts | undefined {
   if (choice === null) return undefined
   return {
     model: createSdkModel(choice),
     limits: isInOurHouse(choice.baseUrl) ? LOCAL_LIMITS : HOSTED_LIMITS,
+    sees: choice.sees,
   }
 }
 

@@ -37,7 +37,7 @@ export async function serve(environment: Record<string, string | undefined>): Pr
 
 async function start(environment: Record<string, string | undefined>): Promise<void> {
   const config = readConfig(environment)
-  const ollama = config.model || config.production ? null : localOllama()
+  const ollama = config.model || config.production ? null : localOllama(config.ollamaUrl)
   const { db, pool, description } = await openDatabase(config)
   await migrate(db)
 

@@ -10,6 +10,9 @@ import { openaiResponses } from './openai-responses.ts'
 const WIRES = [openaiResponses, anthropicMessages, googleGenerate, chatCompletions]
 const PIECE_CHARACTERS = 40
 const REFUSALS: Record<string, number> = { http401: 401, http429: 429, http500: 500 }
+/** How the four send a picture. */
+const PICTURE = /"(?:image_url|input_image|inlineData)"|"type":"image"/u
+const NO_PICTURES = 'This model does not support image input.'
 export const USAGE = { input: 4200, output: 640 }
 
 async function bodyOf(request: IncomingMessage): Promise<Record<string, unknown>> {
@@ -23,7 +26,7 @@ export type Says = (prompt: string, call: number) => string
 
 /**
  * Four providers in one, for as long as a test lasts. The name of the model tells how it behaves: `ok`, `slow`, `stall`,
- * `cut`, `error`, `http401`, `http429`, `http429-once`, `http500`, `empty`, `endless`, `silent`.
+ * `cut`, `error`, `http401`, `http429`, `http429-once`, `http500`, `empty`, `endless`, `silent`, `blind` (it takes no pictures).
  */
 export async function startFakeModels(says: Says) {
   const requests: { path: string; headers: IncomingMessage['headers']; body: Record<string, unknown> }[] = []
@@ -36,10 +39,13 @@ export async function startFakeModels(says: Says) {
     const wire = WIRES.find((candidate) => candidate.matches(path))
     const scenario = wire?.modelOf(path, body) ?? ''
     const isFirst = requests.length === 1
-    const status = scenario === 'http429-once' && isFirst ? 429 : REFUSALS[scenario]
+    const isBlind = scenario === 'blind' && PICTURE.test(JSON.stringify(body))
+    const status = isBlind ? 400 : scenario === 'http429-once' && isFirst ? 429 : REFUSALS[scenario]
     if (!wire || status) {
       response.writeHead(status ?? 404, { 'content-type': 'application/json', 'retry-after-ms': '20' })
-      response.end(JSON.stringify(wire?.refusal(status ?? 404, `refused with ${status}`) ?? {}))
+      response.end(
+        JSON.stringify(wire?.refusal(status ?? 404, isBlind ? NO_PICTURES : `refused with ${status}`) ?? {}),
+      )
       return
     }
     let isOpen = true

@@ -1,4 +1,5 @@
 import { createEngine, type Study, type StudyRequest } from '#engine/engine.ts'
+import type { Eye } from '#engine/observe/eye.ts'
 import type { ModelReport } from '#engine/write/model/model-writer.ts'
 import { createSdkModel, type Provider } from '#engine/write/model/sdk-model.ts'
 import type { Language } from '#shared/languages.ts'
@@ -25,6 +26,8 @@ interface Options {
   says?: Says
   limits?: typeof LIMITS
   signal?: AbortSignal
+  eye?: Eye
+  sees?: boolean
 }
 
 /** Loads the packages, so that what a test waits for is a model and not a disk. */
@@ -40,7 +43,7 @@ export async function loadSdk(): Promise<void> {
 /** One study with a model on a fake provider. */
 export async function study(
   change: Partial<StudyRequest> = {},
-  { provider = 'compatible', scenario = 'ok', says, limits = LIMITS, signal }: Options = {},
+  { provider = 'compatible', scenario = 'ok', says, limits = LIMITS, signal, eye, sees = true }: Options = {},
 ) {
   const asked = { ...request, ...change }
   const fake = await startFakeModels(says ?? (() => good(asked.language, asked.mode)))
@@ -53,17 +56,20 @@ export async function study(
   const reports: ModelReport[] = []
   const engine = createEngine({
     catalogue: realCatalogue,
+    eye,
     onDropped: (slug, fault) => {
       throw new Error(`${slug}: ${fault}`)
     },
-    model: { model, limits },
+    model: { model, limits, sees },
     onModel: (report) => reports.push(report),
   })
-  let made: Study | null = null
-  for await (const event of engine.study(asked, signal ?? new AbortController().signal))
-    if (event.type === 'done') made = event.study
-  if (!made) throw new Error('no study')
-  return { study: made, texts: made.statements.map(({ text }) => text), report: reports[0], fake }
+  async function again(): Promise<Study> {
+    for await (const event of engine.study(asked, signal ?? new AbortController().signal))
+      if (event.type === 'done') return event.study
+    throw new Error('no study')
+  }
+  const made = await again()
+  return { study: made, texts: made.statements.map(({ text }) => text), report: reports[0], fake, again }
 }
 
 /** What the built-in writer answers to the same. */

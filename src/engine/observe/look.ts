@@ -13,6 +13,7 @@ import { type Homography, multiply, type Point } from '#engine/identify/homograp
 import { readIndex } from '#engine/identify/recognition-index.ts'
 import { decode } from './decode.ts'
 import { type Figures, figuresOf, MEASURED_SIDE } from './measure/figures.ts'
+import { pictureForModel } from './picture-for-model.ts'
 import { greyOf, type Raster } from './raster.ts'
 import { cornersOf, rectify, WHOLE } from './rectify.ts'
 import { type SmallCopy, smallCopyOf } from './small-copy.ts'
@@ -40,18 +41,26 @@ export interface Sight {
   painting: Figures | null
   /** Null where none was wanted. */
   copy: SmallCopy | null
+  /** A JPEG file for a language model; null where none was wanted. */
+  forModel: Uint8Array | null
 }
 
 export interface LookOptions {
   /** Whether a small copy is made as well. */
   withCopy: boolean
+  /** Whether the picture is made ready for a language model as well. */
+  forModel?: boolean
 }
 
 /** A painting that is cut off by more than this cannot be measured as a whole. */
 const LEAST_VISIBLE = 0.98
 
 /** Looks at a file: decodes, recognises, measures. Busy for some 300 ms: for workers. @throws PictureError */
-export async function look(file: string, index: ReadyIndex, { withCopy }: LookOptions): Promise<Sight> {
+export async function look(
+  file: string,
+  index: ReadyIndex,
+  { withCopy, forModel }: LookOptions,
+): Promise<Sight> {
   const { width, height, raster } = await decode(file, PHOTO_SIDE)
   const [best] = sightingsOf(await featuresOf(greyOf(raster), PHOTO_FEATURES), index)
   const sighting = best && certaintyOf(best.matching) !== 'unrecognised' ? best : null
@@ -63,6 +72,7 @@ export async function look(file: string, index: ReadyIndex, { withCopy }: LookOp
     photo: figuresOf(rectify(raster, WHOLE, ratio, MEASURED_SIDE).raster, ratio),
     painting: sighting && paintingFigures(sighting, raster),
     copy: withCopy ? await smallCopyOf(raster) : null,
+    forModel: forModel ? await pictureForModel(file) : null,
   }
 }
 

@@ -18,17 +18,21 @@ export function measuredIn(sight: Sight, place: SeenWork | null, language: Langu
     : measurementsOf(sight.photo, 'photo', language)
 }
 
-/** A ledger whose places are places of the photo, with the measures among its observations. */
+/** A ledger whose places are places of the photo, with what was measured, and seen by a model, among its observations. */
 export function ledgerWithSight(
   ledger: Ledger,
   measurements: readonly Measurement[],
   place: Pick<SeenWork, 'map'> | null,
+  seen: readonly Observation[] = [],
 ): Ledger {
-  const seen = ledger.observations.map((observation) => ({
+  const known = ledger.observations.map((observation) => ({
     ...observation,
     region: place && observation.region ? regionInPhoto(place.map, observation.region) : null,
   }))
-  return { ...ledger, observations: [...seen, ...measurements.map((measure) => observed(measure, place))] }
+  return {
+    ...ledger,
+    observations: [...known, ...seen, ...measurements.map((measure) => observed(measure, place))],
+  }
 }
 
 function observed(measurement: Measurement, place: Pick<SeenWork, 'map'> | null): Observation {

@@ -47,15 +47,16 @@ export function measuredDrafts(measurements: readonly Measurement[], mode: Mode)
 }
 
 /**
- * A formal analysis of a picture that nobody knows: what was measured, each with a way to look on,
- * and before it the answer to the question, or that nothing here answers it.
+ * A formal analysis of a picture that nobody knows: what was seen, then what was measured, each measure with a way to
+ * look on, and before all the answer to the question, or that nothing here answers it.
  */
 export function formalDrafts(
+  seen: readonly Draft[],
   measurements: readonly Measurement[],
   { mode, language, question }: { mode: Mode; language: Language; question: string },
 ): Draft[] {
   const { prompts } = MEASURE_PHRASES[language]
-  const body = chosen(measurements, ALONE[mode]).flatMap((measurement): Draft[] => {
+  const measured = chosen(measurements, ALONE[mode]).flatMap((measurement): Draft[] => {
     const prompt = prompts[measurement.what]
     return [
       stated(measurement),
@@ -71,8 +72,9 @@ export function formalDrafts(
         : []),
     ]
   })
+  const body = [...seen, ...measured]
   if (question === '') return body
-  const found = answering(question, measurements.map(stated), language, [])
+  const found = answering(question, [...seen, ...measurements.map(stated)], language, [])
   const answer = found.length > 0 ? found : [nothingKnown(language)]
   const said = new Set(answer.map(({ text }) => text))
   return [...answer, ...body.filter(({ text }) => !said.has(text))]

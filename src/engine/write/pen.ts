@@ -2,13 +2,14 @@ import type { Artwork } from '#engine/catalogue/artwork.ts'
 import type { Analysis } from '#shared/api/analysis.ts'
 import { writeBuiltIn } from './built-in.ts'
 import { createModelWriter, type ModelParts, type ModelReport } from './model/model-writer.ts'
+import { bothTokens } from './model/tally.ts'
 import type { Writer } from './writer.ts'
 
 /** Who writes one answer, and what came of it. */
 export interface Pen {
   write: Writer
-  /** To be asked when all is written. */
-  signed(): Pick<Analysis, 'writer' | 'tokens'>
+  /** To be asked when all is written. @param looked how the model did that looked at the picture. */
+  signed(looked: ModelReport | null): Pick<Analysis, 'writer' | 'tokens'>
 }
 
 /**
@@ -44,9 +45,11 @@ export function takeUpPen(
       }
     },
 
-    signed() {
-      if (report === null) return { writer: 'built-in' }
-      return { writer: report.writer, tokens: { model: report.model, ...report.tokens } }
+    signed(looked) {
+      const [one, other] = [looked, report].filter((made) => made !== null)
+      if (!one) return { writer: 'built-in' }
+      const tokens = other ? bothTokens(one.tokens, other.tokens) : one.tokens
+      return { writer: (other ?? one).writer, tokens: { model: one.model, ...tokens } }
     },
   }
 }

@@ -17,6 +17,7 @@ async function answerWith(scenario: string, question = '') {
     model: scenario,
     baseUrl: fake.baseUrl('compatible'),
     apiKey: 'k',
+    sees: true,
   })
   const world = await createWorld({
     engine: createEngine({ catalogue: realCatalogue, onDropped: () => {}, model: parts }),

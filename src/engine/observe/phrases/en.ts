@@ -76,6 +76,10 @@ export const en: MeasurePhrases = {
     `You named ${named.title}, and this is about it. The picture, however, looks like ${seen.title} by ${seen.artist}.`,
   otherTitle: (typed, seen) =>
     `We know no work called “${typed}”. The picture looks like ${seen.title} by ${seen.artist}.`,
+  seenByModel:
+    'A language model told what it sees in your photo; nobody has checked that. Look for yourself: it may be wrong.',
+  namedByModel: (label) =>
+    `A language model takes the picture for ${label.title} by ${label.artist}, a work that we know. We could not recognise it ourselves: please compare.`,
   notLike: (named) =>
     `This is about ${named.title}, as you named it. We could not recognise it in the picture, so no place in it is marked.`,
 }

@@ -85,6 +85,10 @@ export const fr: MeasurePhrases = {
     `Vous avez nommé ${named.title}, et c’est de cette œuvre qu’il s’agit ici. L’image ressemble pourtant à ${seen.title}, de ${seen.artist}.`,
   otherTitle: (typed, seen) =>
     `Nous ne connaissons pas d’œuvre intitulée « ${typed} ». L’image ressemble à ${seen.title}, de ${seen.artist}.`,
+  seenByModel:
+    'Un modèle de langage a dit ce qu’il voit dans votre photo ; personne ne l’a vérifié. Regardez vous-même : il peut se tromper.',
+  namedByModel: (label) =>
+    `Un modèle de langage prend l’image pour ${label.title}, de ${label.artist}, une œuvre que nous connaissons. Nous n’avons pas pu la reconnaître nous-mêmes : comparez, s’il vous plaît.`,
   notLike: (named) =>
     `Il s’agit ici de ${named.title}, que vous avez nommée. Nous ne l’avons pas reconnue dans l’image : aucun endroit n’y est donc marqué.`,
 }

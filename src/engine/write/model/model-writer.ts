@@ -33,6 +33,8 @@ export interface ModelReport {
 export interface ModelParts {
   model: TextModel
   limits: TimeLimits
+  /** False: it takes no pictures. Else that is found out with the first one. */
+  sees?: boolean
 }
 
 type Judge = ReturnType<typeof createJudge>

@@ -8,12 +8,17 @@ export interface AnswerWords {
   /** What stands between two sentences. */
   gap: string
   writtenBy: Record<WrittenBy, string>
+  /** Of a picture that nobody knows. */
+  seenByModel: string
   live: { yes: string; no: string }
   fromFullText: string
   stillToCome: string
   /** Before and after the title of the work. */
   studyAfter: readonly [string, string]
   study: (title: string, artist: string) => string
+  /** Of an open-access photograph: what it shows, and who gives it. */
+  photograph: (title: string, artist: string) => string
+  photographFrom: (credit: string, licence: string) => string
   sources: string
   source: (n: number, title: string) => string
   readLive: string
@@ -34,11 +39,14 @@ export const ANSWER_WORDS: Record<Language, AnswerWords> = {
       model: 'Written by a language model, checked against sources',
       mixed: 'Written in part by a language model, checked against sources, in part by our built-in guide',
     },
+    seenByModel: 'Seen by a language model and measured by us, in your photo',
     live: { yes: 'with live research', no: 'without live research' },
     fromFullText: 'It gives our full text on this work.',
     stillToCome: 'This is what our sources establish. Our full text on this work is still to come.',
     studyAfter: ['Study after ', ''],
     study: (title, artist) => `Study after ${title} by ${artist}`,
+    photograph: (title, artist) => `Photograph of ${title} by ${artist}`,
+    photographFrom: (credit, licence) => `Photograph: ${credit} (${licence})`,
     sources: 'Sources',
     source: (n, title) => `Source ${n}: ${title}`,
     readLive: 'read while this was written',
@@ -74,11 +82,14 @@ export const ANSWER_WORDS: Record<Language, AnswerWords> = {
       mixed:
         'Rédigé en partie par un modèle de langage, vérifié d’après les sources, en partie par notre guide intégré',
     },
+    seenByModel: 'Vu par un modèle de langage et mesuré par nous, dans votre photo',
     live: { yes: 'avec recherche en direct', no: 'sans recherche en direct' },
     fromFullText: 'Il donne notre texte complet sur cette œuvre.',
     stillToCome: 'Voilà ce qu’établissent nos sources. Notre texte complet sur cette œuvre est à venir.',
     studyAfter: ['Étude d’après ', ''],
     study: (title, artist) => `Étude d’après «\u00a0${title}\u00a0» de ${artist}`,
+    photograph: (title, artist) => `Photographie de «\u00a0${title}\u00a0» de ${artist}`,
+    photographFrom: (credit, licence) => `Photographie\u00a0: ${credit} (${licence})`,
     sources: 'Sources',
     source: (n, title) => `Source ${n}\u00a0: ${title}`,
     readLive: 'lue pendant la rédaction',
@@ -114,12 +125,15 @@ export const ANSWER_WORDS: Record<Language, AnswerWords> = {
       mixed:
         'Escrito en parte por un modelo de lenguaje, comprobado con las fuentes, y en parte por nuestra guía integrada',
     },
+    seenByModel: 'Visto por un modelo de lenguaje y medido por nosotros, en su foto',
     live: { yes: 'con investigación en directo', no: 'sin investigación en directo' },
     fromFullText: 'Ofrece nuestro texto completo sobre esta obra.',
     stillToCome:
       'Esto es lo que establecen nuestras fuentes. Nuestro texto completo sobre esta obra está por venir.',
     studyAfter: ['Estudio a partir de ', ''],
     study: (title, artist) => `Estudio a partir de «${title}», de ${artist}`,
+    photograph: (title, artist) => `Fotografía de «${title}», de ${artist}`,
+    photographFrom: (credit, licence) => `Fotografía: ${credit} (${licence})`,
     sources: 'Fuentes',
     source: (n, title) => `Fuente ${n}: ${title}`,
     readLive: 'leída mientras se escribía',
@@ -154,11 +168,14 @@ export const ANSWER_WORDS: Record<Language, AnswerWords> = {
       model: '由語言模型撰寫，並依資料來源查核',
       mixed: '部分由語言模型撰寫並依資料來源查核，部分由本站內建導覽撰寫',
     },
+    seenByModel: '由語言模型觀看您的照片，並由本站量測',
     live: { yes: '含即時查詢', no: '未作即時查詢' },
     fromFullText: '內容取自我們對這件作品的完整解說。',
     stillToCome: '以上是我們的資料所能確認的內容。這件作品的完整解說尚待撰寫。',
     studyAfter: ['仿《', '》習作'],
     study: (title, artist) => `仿${artist}《${title}》的習作`,
+    photograph: (title, artist) => `${artist}《${title}》照片`,
+    photographFrom: (credit, licence) => `照片：${credit}（${licence}）`,
     sources: '資料來源',
     source: (n, title) => `資料來源 ${n}：${title}`,
     readLive: '撰寫時即時讀取',

@@ -18,15 +18,16 @@ function usedLiveResearch({ web_research, analysis }: Analysis): boolean {
 /** Who wrote it, and on what. */
 function WrittenBy({ analysis }: { analysis: Analysis }) {
   const words = ANSWER_WORDS[analysis.language]
-  const { gap, live, writtenBy, fromFullText, stillToCome, marks } = words
+  const { gap, live, writtenBy, seenByModel, fromFullText, stillToCome, marks } = words
   const comma = analysis.language === 'zh-TW' ? '，' : ', '
   const stop = analysis.language === 'zh-TW' ? '。' : '.'
   const isUnknown = analysis.identification.artwork.slug === ''
   const sourceOfText = isUnknown ? '' : analysis.complete ? fromFullText : stillToCome
+  const maker = isUnknown && analysis.writer === 'mixed' ? seenByModel : writtenBy[analysis.writer]
   const research = usedLiveResearch(analysis) ? live.yes : live.no
   return (
     <p lang={analysis.language} className="text-[0.9375rem] text-quiet leading-snug">
-      {`${writtenBy[analysis.writer]}${comma}${research}${stop}${gap}`}
+      {`${maker}${comma}${research}${stop}${gap}`}
       {analysis.writer === 'built-in' ? `${sourceOfText}${gap}` : ''}{' '}
       <a href={`#${MARKS_ID}`} className="text-link whitespace-nowrap">
         {marks}
