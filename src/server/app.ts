@@ -34,6 +34,10 @@ import type { Database } from './db/tables.ts'
 import { descriptionRoutes } from './descriptions/routes.ts'
 import { createDescriptionService } from './descriptions/service.ts'
 import { createDescriptionStore } from './descriptions/store.ts'
+import { createPrinter } from './exports/pdf/printer.ts'
+import { exportRoutes } from './exports/routes.ts'
+import { createExportService } from './exports/service.ts'
+import { createExportedHistory } from './exports/store.ts'
 import type { Api } from './http/api.ts'
 import { answerErrors } from './http/error-answers.ts'
 import { healthRoutes } from './http/health.ts'
@@ -126,6 +130,19 @@ export async function createApp(parts: Parts) {
   })
   const history = createHistoryService({ history: createHistoryStore(db), clock })
   const keptPictures = createKeptPictures(db)
+  const printer = createPrinter()
+  const exports = createExportService({
+    savedAnalysis: async (user, id) => ({
+      ...(await analysis.ofUser(user, id)),
+      questions: await questions.answered(id),
+    }),
+    exported: createExportedHistory(db),
+    usage,
+    keptPictures,
+    printer,
+    studies: parts.pagesFolder && join(parts.pagesFolder, 'studies'),
+    clock,
+  })
   const billing = await createBilling({
     app,
     db,
@@ -170,6 +187,7 @@ export async function createApp(parts: Parts) {
     historyRoutes(api, { history, requireUser })
     questionRoutes(api, { questions, requireUser, limits, running })
     keptPictureRoutes(api, { keptPictures, requireUser })
+    exportRoutes(api, { exports, requireUser, limits, running, clock })
     api.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger())
   })
   if (!config.smtpUrl && !config.production) outboxPage(app, join(config.dataDir, 'outbox'))
@@ -198,6 +216,7 @@ export async function createApp(parts: Parts) {
     async stop(): Promise<void> {
       await running.close(PATIENCE_MS)
       await app.close()
+      await printer.close()
       await background.settled()
     },
   }

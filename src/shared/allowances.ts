@@ -1,5 +1,5 @@
 import type { Mode } from './modes.ts'
-import { isUnlimited, planAllowsMode, QUERY_PACK, type Role } from './plans.ts'
+import { isUnlimited, PLANS, planAllowsMode, QUERY_PACK, type Role } from './plans.ts'
 
 /** What an analysis is paid from: the plan's allowance of the month, or a query pack. */
 export const ALLOWANCES = ['month', 'pack'] as const
@@ -26,4 +26,9 @@ export function nextAllowance(role: Role, mode: Mode, balance: Balance): Allowan
   const month = isUnlimited(balance.monthlyLimit) || balance.monthCount < balance.monthlyLimit
   const holds: Record<Allowance, boolean> = { month, pack: balance.packBalance > 0 }
   return allowancesFor(role, mode).find((allowance) => holds[allowance]) ?? null
+}
+
+/** Whether analyses come as PDFs: with a plan that has them, or while a pack holds something. */
+export function mayExportPdf(role: Role, packBalance: number): boolean {
+  return PLANS[role].pdfExport || packBalance > 0
 }

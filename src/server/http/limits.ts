@@ -76,6 +76,7 @@ export function createLimits(pool: pg.Pool | null) {
     ),
     passwordsByUser: limit('passwords', 10, HOUR / 4),
     exportsByUser: limit('exports', 20, HOUR),
+    printsByUser: limit('prints', 60, HOUR),
     paymentsByUser: limit('payments', 60, 60, 'Too many attempts at once. Please wait a moment.'),
     analysesByUser: limit('analyses', 240, 60, 'Too many questions at once. Please wait a moment.'),
   }

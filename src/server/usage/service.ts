@@ -1,4 +1,4 @@
-import { allowancesFor } from '#shared/allowances.ts'
+import { allowancesFor, mayExportPdf } from '#shared/allowances.ts'
 import type { DescriptionUsage, Usage } from '#shared/api/usage.ts'
 import type { Mode } from '#shared/modes.ts'
 import { isUnlimited, type Role } from '#shared/plans.ts'
@@ -77,6 +77,12 @@ export function createUsageService({ store, packs, clock }: Parts) {
     requireMode(user: Spender, mode: Mode): void {
       const refusal = modeRefusal(user.role, mode)
       if (refusal) throw new AppError('forbidden', refusal)
+    },
+
+    /** @throws AppError `forbidden` where neither the plan nor a pack opens PDF export. */
+    async requirePdfExport(user: Spender): Promise<void> {
+      if (mayExportPdf(user.role, packBalance(await packs.living(user.id, clock())))) return
+      throw new AppError('forbidden', 'PDF export needs an Aficionado subscription or a query pack.')
     },
 
     /**

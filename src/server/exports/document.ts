@@ -1,0 +1,124 @@
+import type { Analysis, Label, Source } from '#shared/api/analysis.ts'
+import type { Measurement } from '#shared/api/measurements.ts'
+import type { KeptAnalysis } from '#shared/api/questions.ts'
+import type { Language } from '#shared/languages.ts'
+import { type Paragraph, sectionsOf, type Voice } from '#shared/sections.ts'
+import { STATEMENT_KINDS, type StatementKind } from '#shared/statements.ts'
+import { TOPIC_HEADINGS } from '#shared/topic-headings.ts'
+import { EXPORT_WORDS } from './words.ts'
+
+/** A statement in running text. */
+interface DocumentStatement {
+  text: string
+  kind: StatementKind
+  /** Numbers of sources. */
+  sources: readonly number[]
+}
+
+interface DocumentParagraph {
+  voice: Voice
+  statements: readonly DocumentStatement[]
+}
+
+/** A part of the text under a heading; `quote` is a question that it answers. */
+export interface DocumentSection {
+  heading: string
+  quote: string | null
+  paragraphs: readonly DocumentParagraph[]
+}
+
+/** An analysis as a document: everything that is written, in order and in one language. Writers only set it. */
+export interface AnalysisDocument {
+  id: string
+  language: Language
+  /** ISO 8601. */
+  createdAt: string
+  label: Label
+  /** Mode, day and writer, as one line. */
+  byLine: string
+  author: string
+  /** A question that no section answers. */
+  question: string | null
+  notice: string | null
+  told: string | null
+  sections: readonly DocumentSection[]
+  /** What is said after the text: that there is more to come. */
+  closing: string | null
+  measurements: readonly Measurement[]
+  sources: readonly Source[]
+  /** The standings that occur, in the order of the legend. */
+  kinds: readonly StatementKind[]
+}
+
+function paragraphOf({ voice, statements }: Paragraph): DocumentParagraph {
+  return {
+    voice,
+    statements: statements.map(({ statement: { text, kind, sources } }) => ({ text, kind, sources })),
+  }
+}
+
+/** The sections of the text, then one for each question that was asked on about it. */
+function documentSections({ statements, language, question, questions }: KeptAnalysis): DocumentSection[] {
+  const text = sectionsOf(statements).map(({ topic, paragraphs }) => ({
+    heading: TOPIC_HEADINGS[language][topic],
+    quote: topic === 'answer' && question !== '' ? question : null,
+    paragraphs: paragraphs.map(paragraphOf),
+  }))
+  const askedOn = questions.map((asked) => ({
+    heading: TOPIC_HEADINGS[language].answer,
+    quote: asked.question,
+    paragraphs: sectionsOf(asked.statements).flatMap(({ paragraphs }) => paragraphs.map(paragraphOf)),
+  }))
+  return [...text, ...askedOn]
+}
+
+/** All sources by their numbers: the answers to later questions go on counting where the analysis ends. */
+function allSources({ sources, questions }: KeptAnalysis): Source[] {
+  const byNumber = new Map<number, Source>()
+  for (const source of [...sources, ...questions.flatMap((asked) => asked.sources)])
+    byNumber.set(source.n, source)
+  return [...byNumber.values()].sort((a, b) => a.n - b.n)
+}
+
+/** The day of an analysis in UTC, as its language writes it. */
+function dayOf({ created_at, language }: Analysis): string {
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' })
+  return day.format(new Date(created_at))
+}
+
+/** What a saved analysis says, as a document. */
+export function documentOf(analysis: KeptAnalysis): AnalysisDocument {
+  const { language, identification, writer, web_research, complete, picture } = analysis
+  const words = EXPORT_WORDS[language]
+  const author = writer === 'built-in' ? words.builtIn : words[writer](analysis.tokens?.model ?? '')
+  const research = web_research.used ? words.live.yes : words.live.no
+  const sections = documentSections(analysis)
+  const written = [...analysis.statements, ...analysis.questions.flatMap((asked) => asked.statements)]
+  const isAnswered = sections.some(({ quote }) => quote !== null)
+  return {
+    id: analysis.id,
+    language,
+    createdAt: analysis.created_at,
+    label: identification.artwork,
+    byLine: [words.modes[analysis.mode], dayOf(analysis), author, research].join(' · '),
+    author,
+    question: isAnswered || analysis.question === '' ? null : analysis.question,
+    notice: identification.notice,
+    told: picture?.told.description ? words.told(picture.told.description) : null,
+    sections,
+    closing: complete || identification.artwork.slug === '' ? null : words.stillToCome,
+    measurements: analysis.measurements,
+    sources: allSources(analysis),
+    kinds: STATEMENT_KINDS.filter((kind) => written.some((statement) => statement.kind === kind)),
+  }
+}
+
+/** The lines of a museum label below its title: original title, maker, then date, material, size and place. */
+export function labelLines(label: Label): { original: string | null; maker: string; details: string[] } {
+  const { title, original_title, artist, artist_dates, date, medium, size, collection, inventory } = label
+  return {
+    original: original_title === title ? null : original_title,
+    maker: artist_dates ? `${artist} (${artist_dates})` : artist,
+    details: [date, medium, size, collection, inventory].flatMap((line) => line || []),
+  }
+}

@@ -1,0 +1,22 @@
+import sharp from 'sharp'
+import type { PrintedPicture } from './title-block.ts'
+
+/** A picture to print with a document: the name of a file or its bytes, and what is said below it. */
+export interface Picture {
+  from: string | Uint8Array
+  caption: string
+}
+
+/** At the width of the text these are 210 dots an inch. */
+const LONGEST = 1200
+const QUALITY = 85
+
+/** The picture as paper takes it: a JPEG, for the printer reads no WebP. */
+export async function printedPicture({ from, caption }: Picture): Promise<PrintedPicture> {
+  const { data, info } = await sharp(from)
+    .resize(LONGEST, LONGEST, { fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#fff' })
+    .jpeg({ quality: QUALITY })
+    .toBuffer({ resolveWithObject: true })
+  return { jpeg: data, width: info.width, height: info.height, caption }
+}

@@ -1,0 +1,180 @@
+import type { Measurement } from '#shared/api/measurements.ts'
+import type { Language } from '#shared/languages.ts'
+import type { Mode } from '#shared/modes.ts'
+import type { StatementKind } from '#shared/statements.ts'
+
+/** What a printed analysis says beside its text, in the language of the analysis. */
+export interface ExportWords {
+  /** What stands between two sentences. */
+  gap: string
+  modes: Record<Mode, string>
+  builtIn: string
+  /** `name` is that of the model, or empty. */
+  model: (name: string) => string
+  mixed: (name: string) => string
+  live: { yes: string; no: string }
+  stillToCome: string
+  told: (description: string) => string
+  pictures: { study: (title: string, artist: string) => string; own: string }
+  /** Said before a paragraph whose standing is otherwise only seen. */
+  spoken: { interpretation: string; unsure: string }
+  measured: string
+  within: Record<Measurement['within'], string>
+  figures: Record<Measurement['what'], string>
+  sources: string
+  readLive: string
+  marks: string
+  means: Record<StatementKind, readonly [name: string, meaning: string]>
+  /** On every page: where it comes from. */
+  from: string
+}
+
+export const EXPORT_WORDS: Record<Language, ExportWords> = {
+  en: {
+    gap: ' ',
+    modes: { explorer: 'Explorer', student: 'Aficionado', professional: 'Professional' },
+    builtIn: 'Written by our built-in guide',
+    model: (name) => `Written by a language model${name && ` (${name})`}, checked against sources`,
+    mixed: (name) =>
+      `Written in part by a language model${name && ` (${name})`}, checked against sources, in part by our built-in guide`,
+    live: { yes: 'with live research', no: 'without live research' },
+    stillToCome: 'This is what our sources establish. Our full text on this work is still to come.',
+    told: (description) => `In your words: “${description}”`,
+    pictures: { study: (title, artist) => `Study after ${title} by ${artist}`, own: 'Your picture' },
+    spoken: { interpretation: 'A reading:', unsure: 'Not established:' },
+    measured: 'All that was measured',
+    within: { painting: 'In the painting, seen straight on.', photo: 'In your whole photo.' },
+    figures: {
+      palette: 'Colours',
+      value: 'Light and dark',
+      thirds: 'Lightest field',
+      directions: 'Lines',
+      temperature: 'Warm and cool',
+      saturation: 'Strength of colour',
+      symmetry: 'Symmetry',
+      proportions: 'Proportions',
+    },
+    sources: 'Sources',
+    readLive: 'read while this was written',
+    marks: 'What the marks mean',
+    means: {
+      seen: ['Seen', 'Anyone can find it in the picture.'],
+      measured: ['Measured', 'Computed from your picture.'],
+      sourced: ['Sourced', 'A named source says so; the number leads to it.'],
+      interpretation: ['Interpretation', 'A reading. You may see it differently.'],
+      unsure: ['Unsure', 'Disputed or not established, and worded so.'],
+    },
+    from: 'Artsking: the art explanation you can check',
+  },
+  fr: {
+    gap: ' ',
+    modes: { explorer: 'Explorer', student: 'Aficionado', professional: 'Professional' },
+    builtIn: 'Rédigé par notre guide intégré',
+    model: (name) => `Rédigé par un modèle de langage${name && ` (${name})`}, vérifié d’après les sources`,
+    mixed: (name) =>
+      `Rédigé en partie par un modèle de langage${name && ` (${name})`}, vérifié d’après les sources, en partie par notre guide intégré`,
+    live: { yes: 'avec recherche en direct', no: 'sans recherche en direct' },
+    stillToCome: 'Voilà ce qu’établissent nos sources. Notre texte complet sur cette œuvre est à venir.',
+    told: (description) => `Selon vos mots\u00a0: «\u00a0${description}\u00a0»`,
+    pictures: {
+      study: (title, artist) => `Étude d’après «\u00a0${title}\u00a0» de ${artist}`,
+      own: 'Votre image',
+    },
+    spoken: { interpretation: 'Une lecture\u00a0:', unsure: 'Non établi\u00a0:' },
+    measured: 'Tout ce qui a été mesuré',
+    within: { painting: 'Dans le tableau, redressé de face.', photo: 'Dans toute votre photo.' },
+    figures: {
+      palette: 'Couleurs',
+      value: 'Clair et sombre',
+      thirds: 'Case la plus claire',
+      directions: 'Lignes',
+      temperature: 'Chaud et froid',
+      saturation: 'Force des couleurs',
+      symmetry: 'Symétrie',
+      proportions: 'Proportions',
+    },
+    sources: 'Sources',
+    readLive: 'lue pendant la rédaction',
+    marks: 'Ce que signifient les signes',
+    means: {
+      seen: ['Vu', 'Chacun peut le trouver dans l’image.'],
+      measured: ['Mesuré', 'Calculé à partir de votre image.'],
+      sourced: ['Sourcé', 'Une source nommée le dit\u202f; le numéro y mène.'],
+      interpretation: ['Interprétation', 'Une lecture. Vous pouvez voir autrement.'],
+      unsure: ['Incertain', 'Contesté ou non établi, et dit comme tel.'],
+    },
+    from: 'Artsking\u00a0: l’explication d’art que vous pouvez vérifier',
+  },
+  es: {
+    gap: ' ',
+    modes: { explorer: 'Explorer', student: 'Aficionado', professional: 'Professional' },
+    builtIn: 'Escrito por nuestra guía integrada',
+    model: (name) => `Escrito por un modelo de lenguaje${name && ` (${name})`}, comprobado con las fuentes`,
+    mixed: (name) =>
+      `Escrito en parte por un modelo de lenguaje${name && ` (${name})`}, comprobado con las fuentes, en parte por nuestra guía integrada`,
+    live: { yes: 'con investigación en directo', no: 'sin investigación en directo' },
+    stillToCome:
+      'Esto es lo que establecen nuestras fuentes. Nuestro texto completo sobre esta obra está por venir.',
+    told: (description) => `En sus palabras: «${description}»`,
+    pictures: { study: (title, artist) => `Estudio a partir de «${title}», de ${artist}`, own: 'Su imagen' },
+    spoken: { interpretation: 'Una lectura:', unsure: 'No establecido:' },
+    measured: 'Todo lo que se midió',
+    within: { painting: 'En el cuadro, visto de frente.', photo: 'En toda su foto.' },
+    figures: {
+      palette: 'Colores',
+      value: 'Claro y oscuro',
+      thirds: 'Campo más claro',
+      directions: 'Líneas',
+      temperature: 'Cálido y frío',
+      saturation: 'Fuerza del color',
+      symmetry: 'Simetría',
+      proportions: 'Proporciones',
+    },
+    sources: 'Fuentes',
+    readLive: 'leída mientras se escribía',
+    marks: 'Qué significan las marcas',
+    means: {
+      seen: ['Visto', 'Cualquiera puede encontrarlo en la imagen.'],
+      measured: ['Medido', 'Calculado a partir de su imagen.'],
+      sourced: ['Con fuente', 'Lo dice una fuente con nombre; el número lleva a ella.'],
+      interpretation: ['Interpretación', 'Una lectura. Usted puede verlo de otro modo.'],
+      unsure: ['Incierto', 'Discutido o no establecido, y dicho como tal.'],
+    },
+    from: 'Artsking: la explicación de arte que usted puede comprobar',
+  },
+  'zh-TW': {
+    gap: '',
+    modes: { explorer: 'Explorer 入門', student: 'Aficionado 進階', professional: 'Professional 專業' },
+    builtIn: '由本站內建導覽撰寫',
+    model: (name) => `由語言模型${name && `（${name}）`}撰寫，並依資料來源查核`,
+    mixed: (name) => `部分由語言模型${name && `（${name}）`}撰寫並依資料來源查核，部分由本站內建導覽撰寫`,
+    live: { yes: '含即時查詢', no: '未作即時查詢' },
+    stillToCome: '以上是我們的資料所能確認的內容。這件作品的完整解說尚待撰寫。',
+    told: (description) => `您的描述：「${description}」`,
+    pictures: { study: (title, artist) => `仿${artist}《${title}》的習作`, own: '您的圖片' },
+    spoken: { interpretation: '一種詮釋：', unsure: '尚無定論：' },
+    measured: '全部量測結果',
+    within: { painting: '量測範圍：拉正後的畫作。', photo: '量測範圍：整張照片。' },
+    figures: {
+      palette: '色彩',
+      value: '明暗',
+      thirds: '最亮的一格',
+      directions: '線條',
+      temperature: '冷暖',
+      saturation: '色彩強度',
+      symmetry: '對稱',
+      proportions: '比例',
+    },
+    sources: '資料來源',
+    readLive: '撰寫時即時讀取',
+    marks: '標記說明',
+    means: {
+      seen: ['所見', '人人都能在畫面上找到。'],
+      measured: ['量測', '由您的圖片計算而得。'],
+      sourced: ['有據', '有具名的資料來源；編號指向該來源。'],
+      interpretation: ['詮釋', '一種解讀，您也可以有不同的看法。'],
+      unsure: ['未定', '有爭議或尚無定論，文中已說明。'],
+    },
+    from: 'Artsking：可以查證的藝術解說',
+  },
+}
