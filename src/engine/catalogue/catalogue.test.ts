@@ -25,6 +25,7 @@ const COMPLETE = [
   'the-night-watch',
   'the-scream',
   'the-starry-night',
+  'the-third-of-may-1808',
 ]
 
 let artworks: Artwork[]
