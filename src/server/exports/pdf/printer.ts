@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import { AppError } from '../../errors.ts'
+import { AppError } from '#server/errors.ts'
 import type { AnalysisDocument } from '../document.ts'
 import type { Picture } from './picture.ts'
 import type { PrintAnswer, PrintTask } from './print-worker.ts'
