@@ -72,6 +72,7 @@ export async function createWorld({
     engine,
     followUps,
     describer,
+    wakeEye: eye.wake,
     transport: async (message) => {
       mails.push(message)
     },

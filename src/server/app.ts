@@ -47,6 +47,7 @@ import { secure } from './http/security.ts'
 import { createUploads } from './http/uploads.ts'
 import { createMailer, type Transport } from './mail/mailer.ts'
 import { outboxPage } from './mail/outbox-page.ts'
+import { photographRoutes } from './photographs/routes.ts'
 import { questionRoutes } from './questions/routes.ts'
 import { createQuestionService } from './questions/service.ts'
 import { createQuestionStore } from './questions/store.ts'
@@ -65,6 +66,8 @@ export interface Parts {
   db: Database
   engine: Engine
   describer: Describer
+  /** Called when a picture is on its way, so that it does not wait for what looks at it. */
+  wakeEye?: () => void
   followUps: FollowUps
   transport: Transport
   limits: Limits
@@ -77,7 +80,7 @@ export interface Parts {
 }
 
 export async function createApp(parts: Parts) {
-  const { config, db, clock, limits } = parts
+  const { config, db, clock, limits, wakeEye = () => {} } = parts
   const app = Fastify({
     logger: parts.logger ?? false,
     bodyLimit: BODY_BYTES,
@@ -166,10 +169,15 @@ export async function createApp(parts: Parts) {
   })
   const accountExport = createAccountExport({ store: createExportStore(db), clock })
   const requireUser = createRequireUser(accounts)
-  const pictures = createUploads({ folder: join(config.dataDir, 'pictures'), field: 'file' })
+  const pictures = createUploads({
+    folder: join(config.dataDir, 'pictures'),
+    field: 'file',
+    whenBegun: wakeEye,
+  })
   const artworks = createUploads({
     folder: join(config.dataDir, 'own-artworks'),
     field: 'artwork',
+    whenBegun: wakeEye,
     missing: 'Please select an image first',
   })
   await app.register(multipart)
@@ -182,12 +190,13 @@ export async function createApp(parts: Parts) {
     usageRoutes(api, { usage, requireUser })
     billingRoutes(api, { billing: billing.service, requireUser, limits })
     analysisRoutes(api, { analysis, questions, requireUser, limits, running })
-    pictureRoutes(api, { analysis, requireUser, limits, running, uploads: pictures })
+    pictureRoutes(api, { analysis, requireUser, limits, running, uploads: pictures, wakeEye })
     descriptionRoutes(api, { descriptions, requireUser, limits, running, uploads: artworks })
     historyRoutes(api, { history, requireUser })
     questionRoutes(api, { questions, requireUser, limits, running })
     keptPictureRoutes(api, { keptPictures, requireUser })
     exportRoutes(api, { exports, requireUser, limits, running, clock })
+    photographRoutes(api, { folder: join(config.dataDir, 'photographs') })
     api.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger())
   })
   if (!config.smtpUrl && !config.production) outboxPage(app, join(config.dataDir, 'outbox'))

@@ -60,6 +60,7 @@ async function start(environment: Record<string, string | undefined>): Promise<v
     engine: createEngine({ ...writing, eye }),
     followUps: createFollowUps(writing),
     describer: createDescriber(eye),
+    wakeEye: eye.wake,
     transport,
     limits: createLimits(pool),
     clock: Date.now,

@@ -29,6 +29,11 @@ async function openCv(): Promise<{ cv: OpenCv }> {
   return loaded
 }
 
+/** Loads what finding features needs, so that the first picture does not wait for it. */
+export async function loadFeatures(): Promise<void> {
+  await openCv()
+}
+
 /** How many features to look for: in the picture itself, and in the picture at half its size. */
 export interface Counts {
   whole: number

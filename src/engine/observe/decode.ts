@@ -1,8 +1,7 @@
-import { Worker } from 'node:worker_threads'
-import sharp, { type Metadata, type Sharp } from 'sharp'
+import sharp, { type Metadata } from 'sharp'
 import { PICTURE_MAX_PIXELS } from '#shared/pictures.ts'
 import { rasterOf } from './decode-raster.ts'
-import type { HeicAnswer } from './heic-worker.ts'
+import { heicPixels } from './heic.ts'
 import { PictureError } from './picture-error.ts'
 import type { Raster } from './raster.ts'
 import { sniff } from './sniff.ts'
@@ -10,8 +9,6 @@ import { sniff } from './sniff.ts'
 // What libvips could read besides pictures: the sniffing refuses it first, this is the second door.
 sharp.block({ operation: ['VipsForeignLoadSvg', 'VipsForeignLoadPdf', 'VipsForeignLoadMagick'] })
 sharp.cache(false)
-
-const HEIC_PATIENCE_MS = 20_000
 
 export interface Decoded {
   /** Pixels of the file, upright. */
@@ -45,29 +42,8 @@ function uprightSize({ width, height, autoOrient }: Metadata): { width: number; 
   return { width: autoOrient?.width ?? width, height: autoOrient?.height ?? height }
 }
 
-/** HEIC pixels come from a WebAssembly library that takes 180 MB: it lives in a worker of its own, and goes with it. */
 async function decodedHeic(file: string, longest: number): Promise<Decoded> {
   const { width, height, data } = await heicPixels(file)
-  const picture: Sharp = sharp(data, { raw: { width, height, channels: 4 } }).removeAlpha()
+  const picture = sharp(data, { raw: { width, height, channels: 4 } }).removeAlpha()
   return { width, height, raster: await rasterOf(picture, longest) }
-}
-
-function heicPixels(file: string): Promise<Extract<HeicAnswer, { data: Uint8Array }>> {
-  const worker = new Worker(new URL('./heic-worker.ts', import.meta.url), {
-    workerData: { file },
-    // The library talks to the console about broken files.
-    stdout: true,
-    stderr: true,
-  })
-  return new Promise<Extract<HeicAnswer, { data: Uint8Array }>>((resolve, reject) => {
-    const timer = setTimeout(() => reject(new PictureError('damaged')), HEIC_PATIENCE_MS)
-    worker.once('message', (answer: HeicAnswer) =>
-      'data' in answer ? resolve(answer) : reject(new PictureError('damaged', answer.fault)),
-    )
-    worker.once('error', (error) => reject(new PictureError('damaged', error)))
-    worker.once('exit', () => {
-      clearTimeout(timer)
-      reject(new PictureError('damaged'))
-    })
-  }).finally(() => worker.terminate())
 }

@@ -1,5 +1,6 @@
 // Looks at pictures, one after the other, away from the thread that answers visitors.
 import { parentPort, workerData } from 'node:worker_threads'
+import { loadFeatures } from '#engine/identify/features.ts'
 import { type LookOptions, loadIndex, look, type Sight } from './look.ts'
 import { PictureError, type PictureFault } from './picture-error.ts'
 
@@ -10,6 +11,9 @@ export interface EyeTask extends LookOptions {
 export type EyeAnswer = { id: number } & ({ sight: Sight } | { fault: PictureFault } | { bug: string })
 
 const index = loadIndex(String(workerData.index))
+
+// Whoever wakes this worker has a picture on its way.
+await loadFeatures()
 
 async function answerTo({ id, file, ...options }: EyeTask): Promise<EyeAnswer> {
   try {

@@ -7,6 +7,8 @@ import { PictureError } from './picture-error.ts'
 export interface Eye {
   /** What is in the picture of a file. @throws PictureError */
   look(file: string, signal: AbortSignal, options?: LookOptions): Promise<Sight>
+  /** Begins to wake up: a picture is on its way. */
+  wake(): void
   /** Ends the worker, if there is one. */
   close(): Promise<void>
 }
@@ -85,6 +87,11 @@ export function createEye({ index, most = 32, patienceMs = 30_000, idleMs = 120_
       worker.postMessage(task)
       if (waiting.size === 1) watch()
       return seen
+    },
+    wake() {
+      if (worker) return
+      worker = begin()
+      watch()
     },
     async close() {
       const closed = worker

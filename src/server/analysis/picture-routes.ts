@@ -2,7 +2,7 @@ import { analysisAnswerSchema, analyzeArtworkSchema } from '#shared/api/analysis
 import type { RequireUser } from '../accounts/require-user.ts'
 import { AppError } from '../errors.ts'
 import type { Api } from '../http/api.ts'
-import { sendEvents, wantsEventStream } from '../http/event-stream.ts'
+import { readerOf, sendEvents, wantsEventStream } from '../http/event-stream.ts'
 import type { Limits } from '../http/limits.ts'
 import type { Uploads } from '../http/uploads.ts'
 import type { Running } from '../running.ts'
@@ -14,6 +14,7 @@ interface Parts {
   limits: Limits
   running: Running
   uploads: Uploads
+  wakeEye: () => void
 }
 
 function queryOf(fields: Record<string, string>): PictureQuery {
@@ -28,7 +29,20 @@ function queryOf(fields: Record<string, string>): PictureQuery {
   )
 }
 
-export function pictureRoutes(api: Api, { analysis, requireUser, limits, running, uploads }: Parts): void {
+export function pictureRoutes(
+  api: Api,
+  { analysis, requireUser, limits, running, uploads, wakeEye }: Parts,
+): void {
+  api.post(
+    '/api/analyze-artwork/soon',
+    { schema: { tags: ['analysis'], summary: 'A picture has been chosen, and may soon be sent.' } },
+    async (request, reply) => {
+      await requireUser(request)
+      wakeEye()
+      return reply.code(204).send()
+    },
+  )
+
   api.post(
     '/api/analyze-artwork',
     {
@@ -41,11 +55,13 @@ export function pictureRoutes(api: Api, { analysis, requireUser, limits, running
     async (request, reply) => {
       const user = await requireUser(request)
       await limits.analysesByUser.take(user.id)
-      return running.track((signal) =>
+      const reader = readerOf(reply)
+      return running.track((stop) =>
         uploads.receive(request, async ({ file, fields }) => {
+          const signal = AbortSignal.any([stop, reader.gone])
           const events = analysis.analyzeByImage(user, queryOf(fields), file, signal)
           if (!wantsEventStream(request)) return finished(events)
-          await sendEvents(request, reply, events)
+          await sendEvents(request, reply, events, reader)
         }),
       )
     },

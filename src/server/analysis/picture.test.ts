@@ -41,7 +41,10 @@ test('a photo of a known painting is answered in French, counted once, kept, and
   expect(answer.measurements).toHaveLength(8)
   expect(answer.statements.some(({ kind, region }) => kind === 'seen' && region !== null)).toBe(true)
   const { usage: _usage, ...kept } = answer
-  expect((await world.ask('GET', `/api/my-analyses/${answer.id}`, { token })).body).toEqual(kept)
+  expect((await world.ask('GET', `/api/my-analyses/${answer.id}`, { token })).body).toEqual({
+    ...kept,
+    questions: [],
+  })
   const { body: history } = await world.ask('GET', '/api/my-analyses?page=1&limit=10', { token })
   expect(history.analyses[0].has_image).toBe(true)
   expect(await filesLeft(world)).toEqual([])
@@ -162,6 +165,14 @@ test('thirty pictures at once are all answered, or asked to come again; each ans
   for (const { headers } of refused) expect(headers['retry-after']).toBe('5')
   expect((await world.ask('GET', '/api/usage', { token })).body.month_count).toBe(answered.length)
   expect(await filesLeft(world)).toEqual([])
+})
+
+test('a picture may be announced by who is logged in', async () => {
+  const world = await createWorld()
+  const token = await world.register('ann@example.com')
+  const announce = (options: { token?: string }) => world.ask('POST', '/api/analyze-artwork/soon', options)
+  expect((await announce({ token })).status).toBe(204)
+  expect((await announce({})).status).toBe(401)
 })
 
 test('what an earlier process left behind is swept away', async () => {

@@ -31,6 +31,8 @@ interface Options {
   /** More uploads at once are asked to come again. */
   most?: number
   patience?: Patience
+  /** Called when a picture begins to arrive. */
+  whenBegun?: () => void
 }
 
 const TRY_AGAIN_SECONDS = 5
@@ -46,6 +48,7 @@ export function createUploads({
   missing = 'Please select an image first.',
   most = 16,
   patience = PATIENCE,
+  whenBegun = () => {},
 }: Options): Uploads {
   const inUse = new Set<string>()
 
@@ -61,6 +64,7 @@ export function createUploads({
         )
       const name = randomUUID()
       inUse.add(name)
+      whenBegun()
       const file = join(folder, name)
       try {
         await mkdir(folder, { recursive: true, mode: 0o700 })

@@ -7,6 +7,7 @@ import type { QueryDraft } from '#web/analysis/query-draft.ts'
 import { IMAGE_WORDS } from '#web/images/image-words.ts'
 import type { Photo } from '#web/images/photo.ts'
 import { PictureField } from '#web/images/picture-field.tsx'
+import { announcePicture } from '#web/images/upload.ts'
 import { useChosenPicture } from '#web/images/use-chosen-picture.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Details } from '#web/ui/details.tsx'
@@ -81,7 +82,10 @@ export function ImageForm({ draft, onChange, isPending, sent, problem, onAsk, on
         chosen={chosen}
         error={isTooLarge ? words.tooLarge : undefined}
         disabled={isPending}
-        onChoose={choose}
+        onChoose={(file) => {
+          if (file) announcePicture()
+          choose(file)
+        }}
       />
       {/* What can be told of a picture is asked once there is one. */}
       {chosen && (
