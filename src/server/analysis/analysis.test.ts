@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Engine } from '#engine/engine.ts'
 import type { AnalysisAnswer, Statement } from '#shared/api/analysis.ts'
-import { createWorld, realEngine } from '#test/world.ts'
+import { askAndLeave } from '#test/leaving-reader.ts'
+import { createWorld, realEngine, type World } from '#test/world.ts'
 
 const starryNight = { name: 'La Nuit étoilée', mode: 'explorer', language: 'fr' }
 
@@ -224,41 +225,51 @@ test('an analysis is read by its owner only', async () => {
   expect((await world.ask('GET', `/api/my-analyses/${body.id}`)).status).toBe(401)
 })
 
-test('an answer whose reader went away is finished, kept and counted', async () => {
-  let resume = () => {}
-  const waiting = new Promise<void>((resolve) => {
-    resume = resolve
-  })
+/** An engine that waits for `resume` before events of a kind are gone past, and the signal that it was given. */
+function waitingEngine(kind: 'identified' | 'statement') {
+  const { promise, resolve: resume } = Promise.withResolvers<void>()
+  const signals: AbortSignal[] = []
   const engine: Engine = {
     async *study(request, signal) {
+      signals.push(signal)
       for await (const event of realEngine().study(request, signal)) {
         yield event
-        if (event.type === 'identified') await waiting
+        if (event.type === kind) await promise
       }
     },
   }
+  return { engine, resume, signals }
+}
+
+const spendings = async (world: World) =>
+  (await world.db.selectFrom('spends').select('state').execute()).map(({ state }) => state)
+
+test('an answer whose reader went away while reading is finished, kept and counted', async () => {
+  const { engine, resume } = waitingEngine('statement')
   const world = await createWorld({ engine })
-  const token = await world.register('ann@example.com')
-  const address = await world.app.listen({ host: '127.0.0.1', port: 0 })
-  const left = new AbortController()
-  const response = await fetch(`${address}/api/query-artwork`, {
-    method: 'POST',
-    signal: left.signal,
-    headers: {
-      authorization: `Bearer ${token}`,
-      accept: 'text/event-stream',
-      'content-type': 'application/json',
-    },
-    body: JSON.stringify(starryNight),
-  })
-  expect(response.status).toBe(200)
-  left.abort()
+  await askAndLeave(world, starryNight, 'event: statement')
   resume()
   await expect
     .poll(() => world.db.selectFrom('analyses').select('artwork').execute(), { timeout: 5000 })
     .toEqual([{ artwork: 'the-starry-night' }])
-  expect((await world.ask('GET', '/api/usage', { token })).body.month_count).toBe(1)
 })
+
+test.each([
+  ['a stream', 'text/event-stream'],
+  ['JSON', 'application/json'],
+])(
+  'a reader of %s who leaves before the first words breaks the work off, and pays nothing',
+  async (_what, accept) => {
+    const { engine, resume, signals } = waitingEngine('identified')
+    const world = await createWorld({ engine })
+    await askAndLeave(world, starryNight, () => signals.length > 0, accept)
+    await expect.poll(() => signals[0]?.aborted).toBe(true)
+    resume()
+    await expect.poll(() => spendings(world)).toEqual(['given_back'])
+    expect(await world.db.selectFrom('analyses').select('id').execute()).toEqual([])
+    expect(world.faults).toEqual([])
+  },
+)
 
 test('at a stop running answers finish, and new ones are sent away', async () => {
   let resume = () => {}

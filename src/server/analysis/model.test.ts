@@ -4,13 +4,16 @@ import { modelPartsOf } from '#server/model.ts'
 import type { AnalysisAnswer } from '#shared/api/analysis.ts'
 import { goodLines, jsonLines } from '#test/fake-models/lines.ts'
 import { startFakeModels, USAGE } from '#test/fake-models/server.ts'
+import { askAndLeave } from '#test/leaving-reader.ts'
 import { realCatalogue } from '#test/real-catalogue.ts'
 import { createWorld } from '#test/world.ts'
 
 const good = () => jsonLines(goodLines('the-starry-night', 'explorer', 'fr'))
 
-/** The app with a model that behaves as told, and the answer to a question about a night. */
-async function answerWith(scenario: string, question = '') {
+const night = { name: 'La Nuit étoilée', mode: 'explorer', language: 'fr' }
+
+/** The app with a model that behaves as told. */
+async function worldWith(scenario: string) {
   const fake = await startFakeModels(good)
   const parts = modelPartsOf({
     provider: 'compatible',
@@ -22,9 +25,14 @@ async function answerWith(scenario: string, question = '') {
   const world = await createWorld({
     engine: createEngine({ catalogue: realCatalogue, onDropped: () => {}, model: parts }),
   })
+  return { world, fake }
+}
+
+/** What it answers to a question about a night. */
+async function answerWith(scenario: string, question = '') {
+  const { world, fake } = await worldWith(scenario)
   const token = await world.register('ann@example.com')
-  const body = { name: 'La Nuit étoilée', mode: 'explorer', language: 'fr', question }
-  const answer = await world.ask('POST', '/api/query-artwork', { token, body })
+  const answer = await world.ask('POST', '/api/query-artwork', { token, body: { ...night, question } })
   return { world, token, fake, status: answer.status, answer: answer.body as AnalysisAnswer }
 }
 
@@ -54,4 +62,14 @@ test('a question goes to the model fenced, and is answered first even where the 
   expect(sent).not.toContain('"tools"')
   expect(answer.writer).toBe('mixed')
   expect(answer.statements[0]?.topic).toBe('answer')
+})
+
+test('a reader who leaves before the first words breaks the call of the model off, and pays nothing', async () => {
+  const { world, fake } = await worldWith('silent')
+  await askAndLeave(world, night, () => fake.requests.length > 0)
+  await expect.poll(fake.left).toBe(1)
+  await expect
+    .poll(() => world.db.selectFrom('spends').select('state').execute())
+    .toEqual([{ state: 'given_back' }])
+  expect(fake.requests).toHaveLength(1)
 })

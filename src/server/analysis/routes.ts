@@ -8,7 +8,7 @@ import {
 import { keptAnalysisSchema } from '#shared/api/questions.ts'
 import type { RequireUser } from '../accounts/require-user.ts'
 import type { Api } from '../http/api.ts'
-import { sendEvents, wantsEventStream } from '../http/event-stream.ts'
+import { readerOf, sendEvents, wantsEventStream } from '../http/event-stream.ts'
 import type { Limits } from '../http/limits.ts'
 import type { QuestionService } from '../questions/service.ts'
 import type { Running } from '../running.ts'
@@ -31,10 +31,12 @@ export function analysisRoutes(api: Api, { analysis, questions, requireUser, lim
     async (request, reply) => {
       const user = await requireUser(request)
       await limits.analysesByUser.take(user.id)
-      return running.track(async (signal) => {
+      const reader = readerOf(reply)
+      return running.track(async (stop) => {
+        const signal = AbortSignal.any([stop, reader.gone])
         const events = analysis.analyzeByName(user, request.body, signal)
         if (!wantsEventStream(request)) return finished(events)
-        await sendEvents(request, reply, events)
+        await sendEvents(request, reply, events, reader)
       })
     },
   )

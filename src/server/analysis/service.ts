@@ -102,6 +102,8 @@ export function createAnalysisService({ engine, analyses, usage, clock }: Parts)
     signal: AbortSignal,
   ): AsyncGenerator<AnswerEvent> {
     for await (const event of engine.study(query, signal)) {
+      // Nobody waits for it any more.
+      signal.throwIfAborted()
       if (event.type === 'unknown') throw new AppError('notFound', unknownSentence(query, event.near))
       if (event.type === 'stage') yield { event: 'stage', data: { stage: event.stage } }
       if (event.type === 'identified') yield { event: 'identified', data: event.identification }

@@ -10,14 +10,40 @@ function format(event: string, data: unknown): string {
   return `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`
 }
 
+/** Whoever waits for an answer. */
+export interface Reader {
+  /** Aborted when they leave before the first words. */
+  gone: AbortSignal
+  /** From now on the answer is theirs, whether they stay or leave. */
+  hasWords(): void
+}
+
+/** Watches the connection of whoever waits for an answer. */
+export function readerOf({ raw }: FastifyReply): Reader {
+  const leaving = new AbortController()
+  let isTheirs = false
+  raw.once('close', () => {
+    if (!isTheirs && !raw.writableFinished)
+      leaving.abort(new AppError('requestTimeout', 'You left before the first words. Nothing was charged.'))
+  })
+  return {
+    gone: leaving.signal,
+    hasWords() {
+      isTheirs = true
+    },
+  }
+}
+
 /**
  * Sends events as Server-Sent Events. The first one is awaited before the headers go out, so that what fails at once
- * is answered with its own status. When the reader goes away the events are still taken to their end.
+ * is answered with its own status. When the reader goes away the events are still taken to their end; with a `reader` only
+ * once a statement was sent.
  */
 export async function sendEvents(
   request: FastifyRequest,
   reply: FastifyReply,
   events: AsyncIterable<{ event: string; data: unknown }>,
+  reader?: Reader,
 ): Promise<void> {
   const iterator = events[Symbol.asyncIterator]()
   let next = await iterator.next()
@@ -34,6 +60,7 @@ export async function sendEvents(
   }
   try {
     while (!next.done) {
+      if (next.value.event === 'statement' && !raw.destroyed) reader?.hasWords()
       write(format(next.value.event, next.value.data))
       // What is written goes out before more is made, and other readers get their turn.
       await setImmediate()

@@ -19,8 +19,15 @@ export type AnalysisEvent = {
   [Name in keyof AnalysisEvents]: { event: Name; data: AnalysisEvents[Name] }
 }[keyof AnalysisEvents]
 
-/** The connection broke while the answer was being sent. The server finishes it and keeps it. */
-export class CutOff extends Error {}
+/** The connection broke while the answer was being sent. The server finishes it and keeps it, once the first words are said. */
+export class CutOff extends Error {
+  readonly hadWords: boolean
+
+  constructor({ hadWords } = { hadWords: true }) {
+    super('the connection broke')
+    this.hadWords = hadWords
+  }
+}
 
 const stageSchema = z.object({ stage: z.enum(STAGES) })
 const errorSchema = z.object({ status: z.int(), detail: z.string() })
@@ -39,7 +46,8 @@ function isKnown(name: string): name is keyof AnalysisEvents {
   return Object.hasOwn(readers, name)
 }
 
-async function* untilCut(response: Response, signal: AbortSignal): AsyncGenerator<ServerSentEvent> {
+/** The events of an answer, until its connection breaks. @throws CutOff where it does. */
+export async function* untilCut(response: Response, signal: AbortSignal): AsyncGenerator<ServerSentEvent> {
   if (response.body === null) return
   try {
     yield* readEvents(response.body)

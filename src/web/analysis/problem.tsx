@@ -41,7 +41,7 @@ export function Problem({ error, query: asked, onAgain }: ProblemProps) {
         <p className="mt-2 text-sm">{query.askAgainNote}</p>
       </>
     )
-    return <ErrorBox action={ways}>{query.cutOff}</ErrorBox>
+    return <ErrorBox action={ways}>{error.hadWords ? query.cutOff : query.cutOffEarly}</ErrorBox>
   }
   if (error instanceof ApiError) {
     // The session is over: the reader is on the way to the login page, and the form is kept.

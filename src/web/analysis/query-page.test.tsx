@@ -155,6 +155,16 @@ test.each(['end', 'breakOff'] as const)(
   },
 )
 
+test('a connection lost before the first words says that nothing was counted', async () => {
+  const stream = answerStream()
+  const { user } = open({ [ASK]: () => stream.response() })
+  await ask(user)
+  stream.send('identified', analysis.identification)
+  await screen.findByText(/If you leave before the first words, nothing is counted/)
+  stream.breakOff()
+  expect((await screen.findByRole('alert')).textContent).toMatch(/nothing was counted/)
+})
+
 test('a reload shows the same answer again', async () => {
   const { asked } = open(
     { 'GET /api/my-analyses/analysis-1': () => [200, analysis] },

@@ -25,15 +25,21 @@ async function follow(
 ): Promise<AnalysisAnswer> {
   onEvent({ event: 'asked', data: query, photo })
   const events = photo ? askAboutPicture(query, photo, signal, onProgress) : askAboutArtwork(query, signal)
-  for await (const event of events) {
-    if (event.event === 'error') throw new ApiError(event.data.status, event.data.detail)
-    onEvent(event)
-    if (event.event === 'done') return event.data
+  let hadWords = false
+  try {
+    for await (const event of events) {
+      if (event.event === 'error') throw new ApiError(event.data.status, event.data.detail)
+      onEvent(event)
+      hadWords ||= event.event === 'statement'
+      if (event.event === 'done') return event.data
+    }
+  } catch (error) {
+    throw error instanceof CutOff ? new CutOff({ hadWords }) : error
   }
-  throw new CutOff()
+  throw new CutOff({ hadWords })
 }
 
-/** Asks one question at a time, and gives its answer while it grows. Leaving is harmless: the server finishes and keeps it. */
+/** Asks one question at a time, and gives its answer while it grows. Leaving is harmless: before the first words nothing is counted, and later the server finishes and keeps it. */
 export function useAsking() {
   const calls = useQueryClient()
   const navigate = useNavigate()

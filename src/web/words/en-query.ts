@@ -59,9 +59,12 @@ export const queryWords = {
     writing: 'Writing…',
   },
   notice: 'Before you read: what do you notice first?',
+  mayStillLeave: 'If you leave before the first words, nothing is counted.',
   mayLeave: 'You may leave this page. The answer is finished and kept.',
   cutOff:
     'The connection was lost before the whole answer had arrived. It is not lost: it is finished, counted once and kept in your history.',
+  cutOffEarly:
+    'The connection was lost before the first words had arrived. If the answer is not in your history, nothing was counted.',
   askAgain: 'Ask again',
   askAgainNote: 'Asking again is a new analysis and counts as one.',
   toHistory: 'Look in your history',

@@ -178,9 +178,12 @@ export const insideWords = {
       writing: 'Escribiendo…',
     },
     notice: 'Antes de leer: ¿qué es lo primero que nota?',
+    mayStillLeave: 'Si sale antes de las primeras palabras, no se cuenta nada.',
     mayLeave: 'Puede salir de esta página. La respuesta se termina y se guarda.',
     cutOff:
       'La conexión se perdió antes de que llegara la respuesta entera. No se ha perdido: está terminada, se cuenta una sola vez y queda en su historial.',
+    cutOffEarly:
+      'La conexión se perdió antes de que llegaran las primeras palabras. Si la respuesta no está en su historial, no se ha contado nada.',
     askAgain: 'Preguntar de nuevo',
     askAgainNote: 'Preguntar de nuevo es otro análisis y cuenta como uno.',
     toHistory: 'Ver el historial',

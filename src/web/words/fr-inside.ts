@@ -185,9 +185,12 @@ export const insideWords = {
       writing: 'Rédaction…',
     },
     notice: 'Avant de lire\u00a0: que remarquez-vous d’abord\u202f?',
+    mayStillLeave: 'Si vous partez avant les premiers mots, rien n’est compté.',
     mayLeave: 'Vous pouvez quitter cette page. La réponse sera terminée et conservée.',
     cutOff:
       'La connexion s’est interrompue avant que la réponse entière soit arrivée. Rien n’est perdu\u00a0: elle est achevée, comptée une seule fois et conservée dans votre historique.',
+    cutOffEarly:
+      'La connexion s’est interrompue avant l’arrivée des premiers mots. Si la réponse n’est pas dans votre historique, rien n’a été compté.',
     askAgain: 'Demander à nouveau',
     askAgainNote: 'Demander à nouveau compte pour une nouvelle analyse.',
     toHistory: 'Voir dans l’historique',

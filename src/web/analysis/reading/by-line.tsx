@@ -43,7 +43,7 @@ function Stage({ answer }: { answer: Answer }) {
     <p className="flex items-start gap-3 text-[0.9375rem] text-quiet leading-snug delay-300 motion-safe:transition-opacity motion-safe:starting:opacity-0">
       <Spinner className="mt-0.5 size-4" />
       <span>
-        {query.stages[answer.stage]} {query.mayLeave}
+        {query.stages[answer.stage]} {answer.statements.length > 0 ? query.mayLeave : query.mayStillLeave}
       </span>
     </p>
   )
