@@ -34,7 +34,7 @@ export function createReplies(
 ) {
   const heard = [...statements, ...earlier.flatMap((reply) => reply.statements)]
   const texts = new Set(heard.map(({ text }) => text))
-  const byModel = [{ writer, statements }, ...earlier].filter((part) => part.writer === 'model')
+  const byModel = [{ writer, statements }, ...earlier].filter((part) => part.writer !== 'built-in')
   const retold = new Set(
     byModel.flatMap((part) => part.statements.flatMap((statement) => draftOf(statement).restsOn)),
   )

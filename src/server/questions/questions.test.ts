@@ -247,7 +247,7 @@ test('an empty question, one that is too long, and one too many are refused', as
     .execute()
   expect(await ask(QUESTIONS[0])).toMatchObject({
     status: 409,
-    body: { detail: expect.stringContaining('30') },
+    body: { detail: 'This analysis holds no more questions.' },
   })
 })
 

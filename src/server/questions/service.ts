@@ -89,7 +89,7 @@ export function createQuestionService({ followUps, questions, analyses, usage, c
       return
     }
     if (earlier.length >= MOST_QUESTIONS)
-      throw new AppError('conflict', `An analysis holds ${MOST_QUESTIONS} questions. This one is full.`)
+      throw new AppError('conflict', 'This analysis holds no more questions.')
     const spendId = includedLeft(earlier) > 0 ? null : await usage.reserve(user, 'analysis', analysis.mode)
     try {
       let reply: Reply | null = null

@@ -14,6 +14,7 @@ import { StudyFrame } from '#web/analysis/reading/study-frame.tsx'
 import { usePictureOf } from '#web/analysis/reading/use-picture.ts'
 import { IMAGE_WORDS } from '#web/images/image-words.ts'
 import { errorText } from '#web/lib/api.ts'
+import { AskingOnLater } from '#web/questions/asking-on-later.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { ErrorBox } from '#web/ui/message-box.tsx'
@@ -50,6 +51,9 @@ function Reading({ answer }: { answer: Answer }) {
       <ByLine answer={answer} isPending={false} />
       <div lang={language} className="mt-6">
         <Prose answer={answer} pictured={study !== null} />
+      </div>
+      <AskingOnLater answer={answer} pictured={study !== null} />
+      <div lang={language}>
         <SourceList answer={answer} />
         <SourcePopovers sources={answer.sources} language={language} />
         <Marks language={language} />

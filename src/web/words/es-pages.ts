@@ -73,6 +73,9 @@ export const serverSentences = {
     'Esta respuesta tardó demasiado y no se ha cobrado. Inténtelo de nuevo.',
   'The server is restarting. Please try again in a moment.':
     'El servidor se está reiniciando. Inténtelo de nuevo en un momento.',
+  'Your last question is still being answered. Please wait for it.':
+    'Su última pregunta todavía se está respondiendo. Espere un momento.',
+  'This analysis holds no more questions.': 'Este análisis ya no admite más preguntas.',
   'We do not find this analysis.': 'No encontramos este análisis.',
   'This analysis is gone for good.': 'Este análisis se ha borrado para siempre.',
   'The request is too large.': 'La petición es demasiado grande.',

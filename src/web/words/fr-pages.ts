@@ -74,6 +74,9 @@ export const serverSentences = {
     'Cette réponse a pris trop de temps et n’a pas été décomptée. Veuillez réessayer.',
   'The server is restarting. Please try again in a moment.':
     'Le serveur redémarre. Veuillez réessayer dans un instant.',
+  'Your last question is still being answered. Please wait for it.':
+    'Votre dernière question est encore en cours de réponse. Veuillez l’attendre.',
+  'This analysis holds no more questions.': 'Cette analyse ne peut plus contenir de questions.',
   'We do not find this analysis.': 'Nous ne trouvons pas cette analyse.',
   'This analysis is gone for good.': 'Cette analyse est définitivement supprimée.',
   'The request is too large.': 'La demande est trop volumineuse.',

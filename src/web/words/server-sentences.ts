@@ -19,6 +19,8 @@ export const SERVER_SENTENCES = [
   'Professional mode needs a Professional subscription.',
   'This answer took too long and was not charged. Please try again.',
   'The server is restarting. Please try again in a moment.',
+  'Your last question is still being answered. Please wait for it.',
+  'This analysis holds no more questions.',
   'We do not find this analysis.',
   'This analysis is gone for good.',
   'The request is too large.',

@@ -62,6 +62,8 @@ export const serverSentences = {
   'This answer took too long and was not charged. Please try again.':
     '這次回答耗時過久，未計次。請再試一次。',
   'The server is restarting. Please try again in a moment.': '伺服器正在重新啟動，請稍後再試。',
+  'Your last question is still being answered. Please wait for it.': '您上一個問題仍在回答中，請稍候。',
+  'This analysis holds no more questions.': '這份分析的提問已達上限。',
   'We do not find this analysis.': '找不到這篇分析。',
   'This analysis is gone for good.': '這篇分析已永久刪除。',
   'The request is too large.': '請求內容過大。',

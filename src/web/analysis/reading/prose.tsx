@@ -19,7 +19,8 @@ const VOICES: Record<Voice, string> = {
   unsure: 'border-edge border-l border-dashed pl-4',
 }
 
-function ParagraphText({ paragraph, answer, pictured }: Parts & { paragraph: Paragraph }) {
+/** A paragraph in its voice. */
+export function ParagraphText({ paragraph, answer, pictured }: Parts & { paragraph: Paragraph }) {
   const { voice, statements } = paragraph
   const { gap, spoken } = ANSWER_WORDS[answer.language]
   return (

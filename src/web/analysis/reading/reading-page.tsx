@@ -17,6 +17,7 @@ import { Head } from '#web/app/head.tsx'
 import { IMAGE_WORDS } from '#web/images/image-words.ts'
 import { MeasureOverlay } from '#web/images/measure-overlay.tsx'
 import { Measurements } from '#web/images/measurements.tsx'
+import { AskingOnLater } from '#web/questions/asking-on-later.tsx'
 
 interface ReadingPageProps {
   answer: Answer
@@ -88,6 +89,7 @@ export function ReadingPage({ answer, isPending, isNew, problem, onPick, onAnoth
               onShow={study ? setOverlaid : null}
             />
           )}
+          {!isPending && <AskingOnLater answer={answer} pictured={study !== null} />}
           <div lang={language}>
             {!isPending && <SourceList answer={answer} />}
             <SourcePopovers sources={answer.sources} language={language} />

@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query'
+import * as z from 'zod/mini'
+import { observationSchema, sourceSchema, statementSchema } from '#shared/api/analysis.ts'
+import { askedOnSchema, type QuestionEvents, questionAnswerSchema } from '#shared/api/questions.ts'
+import { CutOff, untilCut } from '#web/analysis/analysis-events.ts'
+import { ApiError, call, request } from '#web/lib/api.ts'
+
+/** An event of an answer in the making. */
+export type QuestionEvent = {
+  [Name in Exclude<keyof QuestionEvents, 'error'>]: { event: Name; data: QuestionEvents[Name] }
+}[Exclude<keyof QuestionEvents, 'error'>]
+
+const errorSchema = z.object({ status: z.int(), detail: z.string() })
+
+export function askedOnKey(id: string) {
+  return ['asked-on', id] as const
+}
+
+function pathOf(id: string): string {
+  return `/api/my-analyses/${encodeURIComponent(id)}/questions`
+}
+
+/** What was asked on about an analysis, and what may be asked. */
+export function useAskedOn(id: string) {
+  return useQuery({
+    queryKey: askedOnKey(id),
+    queryFn: () => call(askedOnSchema, pathOf(id)),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+}
+
+/**
+ * Asks on about an analysis, and gives the events of the answer as they come, the last one `done`.
+ * @throws ApiError where the server refuses or fails, CutOff where the connection breaks on the way.
+ */
+export async function* askOn(
+  id: string,
+  question: string,
+  signal: AbortSignal,
+): AsyncGenerator<QuestionEvent> {
+  const response = await request(pathOf(id), {
+    method: 'POST',
+    json: { question },
+    accept: 'text/event-stream',
+    signal,
+  })
+  for await (const { event, data } of untilCut(response, signal)) {
+    const content: unknown = JSON.parse(data)
+    if (event === 'source') yield { event, data: sourceSchema.parse(content) }
+    if (event === 'observation') yield { event, data: observationSchema.parse(content) }
+    if (event === 'statement') yield { event, data: statementSchema.parse(content) }
+    if (event === 'error') {
+      const { status, detail } = errorSchema.parse(content)
+      throw new ApiError(status, detail)
+    }
+    if (event === 'done') {
+      yield { event, data: questionAnswerSchema.parse(content) }
+      return
+    }
+  }
+  throw new CutOff()
+}

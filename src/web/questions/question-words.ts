@@ -1,0 +1,115 @@
+import type { Language } from '#shared/languages.ts'
+
+/** Words of asking on, in the language of the page; what belongs to an answer is taken in the language of the answer. */
+export interface QuestionWords {
+  title: string
+  label: string
+  ask: string
+  askCounted: string
+  asking: string
+  youCouldAsk: string
+  included: (count: number) => string
+  onlyNew: string
+  usedUp: string
+  unlimited: string
+  missing: string
+  failed: string
+  cutOff: string
+  lookAgain: string
+  listFailed: string
+  seePlans: string
+  notCounted: string
+  /** Before an answer that repeats; in the language of the answer. */
+  readAlready: string
+}
+
+export const QUESTION_WORDS: Record<Language, QuestionWords> = {
+  en: {
+    title: 'Ask about this',
+    label: 'What else would you like to know?',
+    ask: 'Ask',
+    askCounted: 'Ask, for one analysis',
+    asking: 'Looking in the sources…',
+    youCouldAsk: 'Our sources answer these, too',
+    included: (count) => (count === 1 ? 'One more answer is included.' : `${count} answers are included.`),
+    onlyNew: 'Only an answer that tells you something new counts.',
+    usedUp:
+      'The included answers are used. From here on, an answer that tells you something new counts as one analysis.',
+    unlimited: 'Your plan has unlimited answers.',
+    missing: 'Please enter your question.',
+    failed: 'Your question could not be answered',
+    cutOff:
+      'The connection was lost on the way. Your question is being answered, and the answer is kept here.',
+    lookAgain: 'Look again',
+    listFailed: 'Earlier questions could not be loaded',
+    seePlans: 'Compare plans',
+    notCounted: 'This was not counted.',
+    readAlready: 'You have read this already:',
+  },
+  fr: {
+    title: 'Une question de plus\u202f?',
+    label: 'Que voudriez-vous encore savoir\u202f?',
+    ask: 'Demander',
+    askCounted: 'Demander, pour une analyse',
+    asking: 'Recherche dans les sources…',
+    youCouldAsk: 'Nos sources répondent aussi à ceci',
+    included: (count) =>
+      count === 1 ? 'Une réponse est encore comprise.' : `${count} réponses sont comprises.`,
+    onlyNew: 'Seule compte une réponse qui vous apprend quelque chose.',
+    usedUp:
+      'Les réponses comprises sont utilisées. Désormais, une réponse qui vous apprend quelque chose compte pour une analyse.',
+    unlimited: 'Votre formule comprend des réponses illimitées.',
+    missing: 'Veuillez saisir votre question.',
+    failed: 'Impossible de répondre à votre question',
+    cutOff:
+      'La connexion a été coupée en route. La réponse à votre question s’achève, et elle est conservée ici.',
+    lookAgain: 'Regarder à nouveau',
+    listFailed: 'Impossible de charger les questions précédentes',
+    seePlans: 'Comparer les formules',
+    notCounted: 'Rien n’a été décompté.',
+    readAlready: 'Vous l’avez déjà lu\u00a0:',
+  },
+  es: {
+    title: 'Siga preguntando',
+    label: '¿Qué más le gustaría saber?',
+    ask: 'Preguntar',
+    askCounted: 'Preguntar, por un análisis',
+    asking: 'Buscando en las fuentes…',
+    youCouldAsk: 'Nuestras fuentes también responden a esto',
+    included: (count) =>
+      count === 1 ? 'Queda una respuesta incluida.' : `${count} respuestas están incluidas.`,
+    onlyNew: 'Solo cuenta una respuesta que le diga algo nuevo.',
+    usedUp:
+      'Ya ha usado las respuestas incluidas. Desde ahora, una respuesta que le diga algo nuevo cuenta como un análisis.',
+    unlimited: 'Su plan incluye respuestas ilimitadas.',
+    missing: 'Escriba su pregunta.',
+    failed: 'No se pudo responder a su pregunta',
+    cutOff:
+      'Se perdió la conexión por el camino. La respuesta a su pregunta se está terminando y se guarda aquí.',
+    lookAgain: 'Volver a mirar',
+    listFailed: 'No se pudieron cargar las preguntas anteriores',
+    seePlans: 'Comparar planes',
+    notCounted: 'No se ha descontado nada.',
+    readAlready: 'Ya lo ha leído:',
+  },
+  'zh-TW': {
+    title: '繼續提問',
+    label: '您還想知道什麼？',
+    ask: '提問',
+    askCounted: '提問（計為一次分析）',
+    asking: '正在查閱資料…',
+    youCouldAsk: '我們的資料還能回答',
+    included: (count) => `還可免費提問 ${count} 次。`,
+    onlyNew: '只有帶來新內容的回答才會計次。',
+    usedUp: '附贈的提問已用完。之後每則帶來新內容的回答計為一次分析。',
+    unlimited: '您的方案可無限提問。',
+    missing: '請輸入您的問題。',
+    failed: '無法回答您的問題',
+    cutOff: '連線中斷。您的問題仍在回答，答案會保留在這裡。',
+    lookAgain: '再看一次',
+    listFailed: '無法載入先前的問題',
+    seePlans: '比較方案',
+    notCounted: '本次未計次。',
+    readAlready: '前文已提到：',
+  },
+}
