@@ -99,7 +99,7 @@ export const EXPORT_WORDS: Record<Language, ExportWords> = {
     means: {
       seen: ['Vu', 'Chacun peut le trouver dans l’image.'],
       measured: ['Mesuré', 'Calculé à partir de votre image.'],
-      sourced: ['Sourcé', 'Une source nommée le dit\u202f; le numéro y mène.'],
+      sourced: ['Sourcé', 'Une source nommée le dit\u00a0; le numéro y mène.'],
       interpretation: ['Interprétation', 'Une lecture. Vous pouvez voir autrement.'],
       unsure: ['Incertain', 'Contesté ou non établi, et dit comme tel.'],
     },

@@ -46,7 +46,10 @@ export function registerFonts(): void {
   Font.registerHyphenationCallback(unbreakable)
 }
 
-export interface Faces {
+/** The fonts that every other falls back on. */
+export const COMMON_FALLBACKS = [...families(TEXT), HAN]
+
+interface Faces {
   display: string[]
   text: string[]
   small: string[]
@@ -55,13 +58,12 @@ export interface Faces {
 /** The fonts of a language, the preferred one first. Chinese brings its own Latin letters, of its own weight. */
 export function facesOf(language: Language): Faces {
   if (language === 'zh-TW') {
-    const all = [HAN, ...families(TEXT)]
+    const all = [HAN, ...COMMON_FALLBACKS]
     return { display: all, text: all, small: all }
   }
-  const others = [...families(TEXT), HAN]
   return {
-    display: [...families(DISPLAY), ...others],
-    text: others,
-    small: [...families(SMALL), ...others],
+    display: [...families(DISPLAY), ...COMMON_FALLBACKS],
+    text: COMMON_FALLBACKS,
+    small: [...families(SMALL), ...COMMON_FALLBACKS],
   }
 }

@@ -3,6 +3,7 @@ import { createElement, type ReactNode } from 'react'
 import type { AnalysisDocument } from '../document.ts'
 import { EXPORT_WORDS } from '../words.ts'
 import { legend, measurements, sources } from './back-matter.ts'
+import { legible } from './legible.ts'
 import { prose } from './prose.ts'
 import { MARGIN, QUIET, type Styles, stylesOf } from './styles.ts'
 import { type PrintedPicture, titleBlock } from './title-block.ts'
@@ -37,7 +38,8 @@ function pageLines({ label, language }: AnalysisDocument, styles: Styles): React
 }
 
 /** Sets a document as a PDF. */
-export async function print(document: AnalysisDocument, picture: PrintedPicture | null): Promise<Uint8Array> {
+export async function print(written: AnalysisDocument, picture: PrintedPicture | null): Promise<Uint8Array> {
+  const document = await legible(written)
   const styles = stylesOf(document.language)
   const { title, artist } = document.label
   const createdAt = new Date(document.createdAt)

@@ -18,6 +18,9 @@ export const GAP_ABOVE = 6
 /** Three lines: a paragraph of so many is not divided, and of a longer one two stay with their heading. */
 const KEPT_TOGETHER = 66
 
+/** Where two fonts meet, the printer would break a line with a hyphen: it never may. Infinite, in its reckoning. */
+const NEVER = 10_000
+
 /** A heading, and its line in the outline of the file. `blocks` of text stay with it at the foot of a page. */
 export function headingOf(text: string, key: string, blocks: number, styles: Styles): ReactNode {
   const bookmark = { bookmark: { title: text } }
@@ -58,7 +61,7 @@ function paragraph({ voice, statements }: Paragraph, key: string, styles: Styles
   }
   return createElement(
     Text,
-    { key, style, orphans: 2, widows: 2 },
+    { key, style, orphans: 2, widows: 2, hyphenationPenalty: NEVER },
     statements.map(({ text, kind, sources }, at) =>
       createElement(
         Fragment,

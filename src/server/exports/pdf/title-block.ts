@@ -11,7 +11,7 @@ export interface PrintedPicture {
   caption: string
 }
 
-const TALLEST = 300
+const TALLEST = 264
 /** An upright picture leaves room for the label beside it. */
 const UPRIGHT = 0.86
 const UPRIGHT_WIDTH = 196
