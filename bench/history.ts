@@ -19,6 +19,7 @@ import { openPostgres } from '#server/db/postgres.ts'
 import { openSqlite } from '#server/db/sqlite.ts'
 import type { Database } from '#server/db/tables.ts'
 import { createLimits } from '#server/http/limits.ts'
+import { createMetrics } from '#server/metrics.ts'
 import { fillHistory, textsOf } from './history-fill.ts'
 
 const ROUNDS = 40
@@ -67,6 +68,7 @@ async function measure(db: Database, folder: string) {
     engine,
     followUps: createFollowUps(writing),
     describer: createDescriber({ look: () => Promise.reject(new Error('no picture is looked at')) }),
+    metrics: createMetrics(),
     transport: async () => {},
     limits: createLimits(null),
     clock: Date.now,

@@ -10,6 +10,7 @@ import { createApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import { createLimits } from '#server/http/limits.ts'
 import type { Message } from '#server/mail/mailer.ts'
+import { createMetrics } from '#server/metrics.ts'
 import type { Role } from '#shared/plans.ts'
 import { openTestDatabase } from './database.ts'
 import { realCatalogue } from './real-catalogue.ts'
@@ -65,6 +66,7 @@ export async function createWorld({
   const database = await openTestDatabase()
   const mails: Message[] = []
   const limits = createLimits(null)
+  const metrics = createMetrics()
   const faults: unknown[] = []
   const created = await createApp({
     config: readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, TRUST_PROXY: 'on', ...environment }),
@@ -73,6 +75,7 @@ export async function createWorld({
     followUps,
     describer,
     wakeEye: eye.wake,
+    metrics,
     transport: async (message) => {
       mails.push(message)
     },
@@ -145,6 +148,7 @@ export async function createWorld({
     ...created,
     db: database.db,
     limits,
+    metrics,
     mails,
     clock,
     dataDir,

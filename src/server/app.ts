@@ -42,11 +42,13 @@ import type { Api } from './http/api.ts'
 import { answerErrors } from './http/error-answers.ts'
 import { healthRoutes } from './http/health.ts'
 import type { Limits } from './http/limits.ts'
+import { metricsRoute } from './http/metrics-route.ts'
 import { servePages } from './http/pages.ts'
 import { secure } from './http/security.ts'
 import { createUploads } from './http/uploads.ts'
 import { createMailer, type Transport } from './mail/mailer.ts'
 import { outboxPage } from './mail/outbox-page.ts'
+import type { Metrics } from './metrics.ts'
 import { photographRoutes } from './photographs/routes.ts'
 import { questionRoutes } from './questions/routes.ts'
 import { createQuestionService } from './questions/service.ts'
@@ -66,6 +68,7 @@ export interface Parts {
   db: Database
   engine: Engine
   describer: Describer
+  metrics: Metrics
   /** Called when a picture is on its way, so that it does not wait for what looks at it. */
   wakeEye?: () => void
   followUps: FollowUps
@@ -185,6 +188,7 @@ export async function createApp(parts: Parts) {
   await app.register(async (scope) => {
     const api: Api = scope.withTypeProvider()
     healthRoutes(api, { db, isStopping: running.isStopping })
+    metricsRoute(api, { metrics: parts.metrics, token: config.metricsToken })
     accountRoutes(api, { accounts, requireUser, limits })
     ownAccountRoutes(api, { own, accountExport, requireUser, limits, clock })
     usageRoutes(api, { usage, requireUser })

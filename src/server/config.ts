@@ -49,6 +49,10 @@ const environmentSchema = z.object({
     .regex(/^[\w.:-]+$/, 'the id or domain of a site')
     .optional(),
   ...modelVariables,
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[\w-]{20,100}$/u, '20 to 100 letters, digits, - and _')
+    .optional(),
   TRUST_PROXY: flag.default(false),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 })
@@ -84,6 +88,8 @@ export interface Config {
   model: ConfiguredModel | null
   /** Where an Ollama would be. */
   ollamaUrl: string
+  /** Opens /metrics; null: it is open to this machine only. */
+  metricsToken: string | null
   trustProxy: boolean
   logLevel: string
 }
@@ -154,6 +160,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
         : null,
     model,
     ollamaUrl: data.OLLAMA_HOST,
+    metricsToken: data.METRICS_TOKEN ?? null,
     trustProxy: data.TRUST_PROXY,
     logLevel: data.LOG_LEVEL,
   }

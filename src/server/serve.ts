@@ -14,6 +14,7 @@ import { createLimits } from './http/limits.ts'
 import { logOptions } from './http/log.ts'
 import { localOllama } from './local-ollama.ts'
 import { outboxTransport, smtpTransport } from './mail/transports.ts'
+import { createMetrics } from './metrics.ts'
 import { logModel, modelPartsOf } from './model.ts'
 import { secretKeyOf } from './secret-key.ts'
 import { startScreen } from './start-screen.ts'
@@ -47,12 +48,16 @@ async function start(environment: Record<string, string | undefined>): Promise<v
     ? smtpTransport(config.smtpUrl, config.mailFrom)
     : outboxTransport(outbox, config.mailFrom, Date.now)
   const eye = createEye({ index: recognition })
+  const metrics = createMetrics()
   const writing = {
     catalogue: lazyCatalogue(join(dist, 'catalogue.json')),
     onDropped: (slug: string, fault: string) =>
       app.log.error({ slug, fault }, 'a statement did not pass the gate'),
     model: modelPartsOf(config.model),
-    onModel: (report: ModelReport) => logModel(app.log, report),
+    onModel: (report: ModelReport) => {
+      logModel(app.log, report)
+      metrics.hear(report)
+    },
   }
   const { app, tidy, stop } = await createApp({
     config,
@@ -60,6 +65,7 @@ async function start(environment: Record<string, string | undefined>): Promise<v
     engine: createEngine({ ...writing, eye }),
     followUps: createFollowUps(writing),
     describer: createDescriber(eye),
+    metrics,
     wakeEye: eye.wake,
     transport,
     limits: createLimits(pool),
