@@ -18,6 +18,7 @@ const COMPLETE = [
   'sunflowers',
   'the-arnolfini-portrait',
   'the-birth-of-venus',
+  'the-creation-of-adam',
   'the-great-wave-off-kanagawa',
   'the-kiss',
   'the-last-supper',
