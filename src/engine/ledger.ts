@@ -1,21 +1,12 @@
-import type { Fact, Observation } from '#shared/api/analysis.ts'
+import type { Fact, Observation, Source } from '#shared/api/analysis.ts'
 import type { Language, Localized } from '#shared/languages.ts'
 import type { StatementKind, Topic } from '#shared/statements.ts'
-
-export interface LedgerSource {
-  id: string
-  title: string
-  publisher: string
-  url: string
-  licence: string | null
-  /** Fetched while the answer was made. */
-  live: boolean
-}
 
 /** All that a study may rest on: the only hand-over between the stages of the engine. */
 export interface Ledger {
   language: Language
-  sources: LedgerSource[]
+  /** Numbered when they are cited. */
+  sources: Omit<Source, 'n'>[]
   facts: Fact[]
   observations: Observation[]
   /** What every statement may say of the work: its titles, maker, medium, place, in all languages. */
@@ -27,6 +18,14 @@ export interface Ledger {
 /** The ledger of a picture that nobody knows, before anything is observed. */
 export function emptyLedger(language: Language): Ledger {
   return { language, sources: [], facts: [], observations: [], identity: [], names: [] }
+}
+
+/**
+ * The ledger without what was fetched live. Anybody can edit those pages: their words are quoted by the built-in writer, and
+ * never given to a language model, nor may it rest anything on them.
+ */
+export function vouchedFor(ledger: Ledger): Ledger {
+  return { ...ledger, facts: ledger.facts.filter(({ live }) => !live) }
 }
 
 /** A statement as a writer makes it: with the ids of the facts and observations that it rests on. */

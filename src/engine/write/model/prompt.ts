@@ -1,5 +1,5 @@
 import { EXPLORER_SENTENCE, lengthBounds, TOPICS_BY_MODE } from '#engine/catalogue/lengths.ts'
-import type { Ledger } from '#engine/ledger.ts'
+import { type Ledger, vouchedFor } from '#engine/ledger.ts'
 import type { Brief } from '#engine/write/writer.ts'
 import type { Language } from '#shared/languages.ts'
 import type { Mode } from '#shared/modes.ts'
@@ -52,7 +52,7 @@ const MOST_TOKENS: Record<Mode, number> = { explorer: 4000, student: 6000, profe
 
 /** The ledger as a model reads it: a JSON object a line. */
 export function ledgerLines(ledger: Ledger): string {
-  const facts = ledger.facts.map(({ id, text, certainty }) =>
+  const facts = vouchedFor(ledger).facts.map(({ id, text, certainty }) =>
     JSON.stringify({ id, is: 'fact', certainty, text }),
   )
   const seen = ledger.observations.filter((entry) => entry.kind === 'seen')

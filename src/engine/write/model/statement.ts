@@ -5,7 +5,7 @@ import { createGate } from '#engine/check/gate.ts'
 import { languageFault } from '#engine/check/in-language.ts'
 import { fold } from '#engine/check/names.ts'
 import { lengthOf, sentencesOf } from '#engine/check/sentences.ts'
-import type { Draft, Ledger } from '#engine/ledger.ts'
+import { type Draft, type Ledger, vouchedFor } from '#engine/ledger.ts'
 import type { Brief } from '#engine/write/writer.ts'
 import { plainText } from './plain-text.ts'
 import { createSupport } from './support.ts'
@@ -53,7 +53,7 @@ export function createJudge(
   { artwork, mode, language, question }: Brief,
   artworks: readonly Artwork[],
 ): (object: string) => Verdict {
-  const gate = createGate(ledger)
+  const gate = createGate(vouchedFor(ledger))
   const support = createSupport(ledger, artwork, artworks, question)
 
   function wordingFault(text: string): string | null {
