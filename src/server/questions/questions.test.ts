@@ -171,6 +171,32 @@ test('an answer that breaks costs nothing, leaves nothing, and the next question
   expect(await used()).toBe(1)
 })
 
+test('a reader who leaves before the first words pays nothing, and may ask again', async () => {
+  const { followUps, letGo } = heldFollowUps()
+  const { world, ask, url, token, used } = await readStarryNight({ followUps })
+  const address = await world.app.listen({ host: '127.0.0.1', port: 0 })
+  const left = new AbortController()
+  const leaving = fetch(`${address}${url}`, {
+    method: 'POST',
+    signal: left.signal,
+    headers: {
+      authorization: `Bearer ${token}`,
+      accept: 'text/event-stream',
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify({ question: QUESTIONS[0] }),
+  })
+  await expect.poll(() => openRows(world)).toHaveLength(1)
+  left.abort()
+  await expect(leaving).rejects.toThrow()
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  letGo()
+  await expect.poll(() => world.db.selectFrom('questions').select('id').execute()).toEqual([])
+  expect((await ask(QUESTIONS[0])).body).toMatchObject({ included_left: 2 })
+  expect(await used()).toBe(1)
+  expect(world.faults).toEqual([])
+})
+
 test('a question that died with its server is given back, and another may be asked', async () => {
   const { world, ask, id } = await readStarryNight()
   for (const question of QUESTIONS.slice(0, 3)) await ask(question)

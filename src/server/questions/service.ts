@@ -94,6 +94,8 @@ export function createQuestionService({ followUps, questions, analyses, usage, c
     try {
       let reply: Reply | null = null
       for await (const event of followUps.answer({ analysis, earlier }, asked.question, signal)) {
+        // Nobody waits for it any more.
+        signal.throwIfAborted()
         if (event.type === 'source') yield { event: 'source', data: event.source }
         if (event.type === 'observation') yield { event: 'observation', data: event.observation }
         if (event.type === 'statement') yield { event: 'statement', data: event.statement }

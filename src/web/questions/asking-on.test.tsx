@@ -212,7 +212,7 @@ test('after a lost connection the answer that was kept is found again', async ()
   await screen.findByRole('heading', { level: 3, name: 'Was he content?' })
   flow.breakOff()
   const box = await screen.findByRole('alert')
-  expect(box.textContent).toContain('the answer is kept here')
+  expect(box.textContent).toContain('it is kept here')
   questions = [answered]
   await user.click(within(box).getByRole('button', { name: 'Look again' }))
   await screen.findByText(/Both brothers had reservations/)

@@ -39,7 +39,7 @@ export const QUESTION_WORDS: Record<Language, QuestionWords> = {
     missing: 'Please enter your question.',
     failed: 'Your question could not be answered',
     cutOff:
-      'The connection was lost on the way. Your question is being answered, and the answer is kept here.',
+      'The connection was lost on the way. If the answer had begun, it is kept here; if not, nothing was counted.',
     lookAgain: 'Look again',
     listFailed: 'Earlier questions could not be loaded',
     seePlans: 'Compare plans',
@@ -62,7 +62,7 @@ export const QUESTION_WORDS: Record<Language, QuestionWords> = {
     missing: 'Veuillez saisir votre question.',
     failed: 'Impossible de répondre à votre question',
     cutOff:
-      'La connexion a été coupée en route. La réponse à votre question s’achève, et elle est conservée ici.',
+      'La connexion a été coupée en route. Si la réponse avait commencé, elle est conservée ici\u202f; sinon, rien n’a été décompté.',
     lookAgain: 'Regarder à nouveau',
     listFailed: 'Impossible de charger les questions précédentes',
     seePlans: 'Comparer les formules',
@@ -85,7 +85,7 @@ export const QUESTION_WORDS: Record<Language, QuestionWords> = {
     missing: 'Escriba su pregunta.',
     failed: 'No se pudo responder a su pregunta',
     cutOff:
-      'Se perdió la conexión por el camino. La respuesta a su pregunta se está terminando y se guarda aquí.',
+      'Se perdió la conexión por el camino. Si la respuesta había empezado, se guarda aquí; si no, no se ha descontado nada.',
     lookAgain: 'Volver a mirar',
     listFailed: 'No se pudieron cargar las preguntas anteriores',
     seePlans: 'Comparar planes',
@@ -105,7 +105,7 @@ export const QUESTION_WORDS: Record<Language, QuestionWords> = {
     unlimited: '您的方案可無限提問。',
     missing: '請輸入您的問題。',
     failed: '無法回答您的問題',
-    cutOff: '連線中斷。您的問題仍在回答，答案會保留在這裡。',
+    cutOff: '連線中斷。若已開始回答，答案會保留在這裡；若尚未開始，則不計次。',
     lookAgain: '再看一次',
     listFailed: '無法載入先前的問題',
     seePlans: '比較方案',

@@ -43,7 +43,7 @@ function withAnswer(
   return { questions: [...others, answer], included_left, suggestions }
 }
 
-/** Asks on about an analysis, one question at a time. Leaving is harmless: the server finishes the answer and keeps it. */
+/** Asks on about an analysis, one question at a time. Leaving is harmless: before the first words nothing is counted, and later the server finishes and keeps it. */
 export function useAskingOn(id: string) {
   const calls = useQueryClient()
   const askedOn = useAskedOn(id)
