@@ -12,6 +12,7 @@ import { SourceList } from '#web/analysis/reading/source-list.tsx'
 import { SourcePopovers } from '#web/analysis/reading/source-number.tsx'
 import { StudyFrame } from '#web/analysis/reading/study-frame.tsx'
 import { usePictureOf } from '#web/analysis/reading/use-picture.ts'
+import { ExportChoices } from '#web/exports/export-choices.tsx'
 import { IMAGE_WORDS } from '#web/images/image-words.ts'
 import { errorText } from '#web/lib/api.ts'
 import { AskingOnLater } from '#web/questions/asking-on-later.tsx'
@@ -105,6 +106,7 @@ export function FullAnalysis({ item, open, onClose }: FullAnalysisProps) {
           </ErrorBox>
         )}
       </div>
+      {kept.data && <ExportChoices id={item.id} />}
     </Dialog>
   )
 }

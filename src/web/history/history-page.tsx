@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { searchWords } from '#shared/fold.ts'
 import { Head } from '#web/app/head.tsx'
+import { ExportAll } from '#web/exports/export-all.tsx'
 import { EmptyHistory } from '#web/history/empty-history.tsx'
 import { useHistory } from '#web/history/history-calls.ts'
 import { HistoryList } from '#web/history/history-list.tsx'
@@ -50,10 +51,13 @@ function HistoryPart({ page, search }: { page: number; search: string }) {
   const total = number.format(pagination.total_count - removed)
   return (
     <div aria-busy={part.isPlaceholderData} className={part.isPlaceholderData ? 'opacity-60' : ''}>
-      <p role="status" className="mb-5 text-quiet">
-        {history.showing(shown, total)}
-        {search !== '' && history.forTerm(search)}
-      </p>
+      <div className="mb-5 flex min-h-11 flex-wrap items-center justify-between gap-x-6">
+        <p role="status" className="text-quiet">
+          {history.showing(shown, total)}
+          {search !== '' && history.forTerm(search)}
+        </p>
+        {search === '' && analyses.length > 0 && <ExportAll />}
+      </div>
       {analyses.length === 0 ? (
         <EmptyHistory search={search} />
       ) : (

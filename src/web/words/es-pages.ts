@@ -69,6 +69,10 @@ export const serverSentences = {
     'El modo Aficionado requiere la suscripción Aficionado.',
   'Professional mode needs a Professional subscription.':
     'El modo Professional requiere la suscripción Professional.',
+  'PDF export needs an Aficionado subscription or a query pack.':
+    'La exportación a PDF requiere una suscripción Aficionado o un paquete de análisis.',
+  'Too many PDFs are being made. Please try again in a few seconds.':
+    'Se están preparando demasiados PDF. Inténtelo de nuevo en unos segundos.',
   'This answer took too long and was not charged. Please try again.':
     'Esta respuesta tardó demasiado y no se ha cobrado. Inténtelo de nuevo.',
   'The server is restarting. Please try again in a moment.':

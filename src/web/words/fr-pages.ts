@@ -70,6 +70,10 @@ export const serverSentences = {
   'Aficionado mode needs an Aficionado subscription.': 'Le mode Aficionado demande un abonnement Aficionado.',
   'Professional mode needs a Professional subscription.':
     'Le mode Professional demande un abonnement Professional.',
+  'PDF export needs an Aficionado subscription or a query pack.':
+    'L’export en PDF demande un abonnement Aficionado ou un pack d’analyses.',
+  'Too many PDFs are being made. Please try again in a few seconds.':
+    'Trop de PDF sont en préparation. Veuillez réessayer dans quelques secondes.',
   'This answer took too long and was not charged. Please try again.':
     'Cette réponse a pris trop de temps et n’a pas été décomptée. Veuillez réessayer.',
   'The server is restarting. Please try again in a moment.':

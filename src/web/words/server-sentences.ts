@@ -17,6 +17,8 @@ export const SERVER_SENTENCES = [
   'Too many questions at once. Please wait a moment.',
   'Aficionado mode needs an Aficionado subscription.',
   'Professional mode needs a Professional subscription.',
+  'PDF export needs an Aficionado subscription or a query pack.',
+  'Too many PDFs are being made. Please try again in a few seconds.',
   'This answer took too long and was not charged. Please try again.',
   'The server is restarting. Please try again in a moment.',
   'Your last question is still being answered. Please wait for it.',

@@ -59,6 +59,10 @@ export const serverSentences = {
   'Too many questions at once. Please wait a moment.': '一次提問太多，請稍候。',
   'Aficionado mode needs an Aficionado subscription.': 'Aficionado 模式需要訂閱 Aficionado。',
   'Professional mode needs a Professional subscription.': 'Professional 模式需要訂閱 Professional。',
+  'PDF export needs an Aficionado subscription or a query pack.':
+    '匯出 PDF 需要訂閱 Aficionado，或購買加購包。',
+  'Too many PDFs are being made. Please try again in a few seconds.':
+    '目前製作中的 PDF 過多，請於幾秒後再試。',
   'This answer took too long and was not charged. Please try again.':
     '這次回答耗時過久，未計次。請再試一次。',
   'The server is restarting. Please try again in a moment.': '伺服器正在重新啟動，請稍後再試。',

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { preferredLanguageSchema } from '#shared/api/accounts.ts'
 import { sessionsSchema } from '#shared/api/own-account.ts'
 import type { Language } from '#shared/languages.ts'
-import { call, request, send } from '#web/lib/api.ts'
+import { call, send } from '#web/lib/api.ts'
 import { chooseLanguage } from '#web/words/words.ts'
 
 const SESSIONS_KEY = ['sessions'] as const
@@ -41,19 +41,6 @@ export function useLoggingOut() {
       send(id === 'others' ? '/api/account/sessions' : `/api/account/sessions/${id}`, { method: 'DELETE' }),
     onSettled: () => calls.invalidateQueries({ queryKey: SESSIONS_KEY }),
   })
-}
-
-/** Fetches a file with the token and hands it to the browser, as a link to it would. */
-export async function download(path: string, otherwise: string): Promise<void> {
-  const response = await request(path, { accept: '*/*' })
-  const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1]
-  const url = URL.createObjectURL(await response.blob())
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name ?? otherwise
-  link.click()
-  // The browser has begun to write the file by the next turn.
-  setTimeout(() => URL.revokeObjectURL(url), 1000)
 }
 
 export function useClosingAccount() {

@@ -2,6 +2,7 @@ import { lazy, type RefObject, Suspense, useState } from 'react'
 import type { Analysis } from '#shared/api/analysis.ts'
 import { isUnlimited } from '#shared/plans.ts'
 import { copyOrSelect } from '#web/analysis/reading/copy.ts'
+import { ExportChoices } from '#web/exports/export-choices.tsx'
 import { IMAGE_WORDS } from '#web/images/image-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toasts.ts'
@@ -54,6 +55,7 @@ export function Actions({ analysis, text, onAnother }: ActionsProps) {
       <p role="status" className={thanks === '' ? undefined : 'mt-4'}>
         {thanks}
       </p>
+      {analysis && <ExportChoices id={analysis.id} />}
       {analysis && everObjected && (
         <Suspense>
           <ComplaintDialog

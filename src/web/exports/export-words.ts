@@ -1,0 +1,56 @@
+import type { ExportFormat } from '#shared/api/exports.ts'
+import type { Language } from '#shared/languages.ts'
+
+/** Words of taking analyses along, in the language of the page. */
+export interface ExportWords {
+  title: string
+  /** What a control is called that makes a file of an analysis. */
+  as: (format: string) => string
+  locked: string
+  seePlans: string
+  failed: string
+  all: string
+  allFailed: string
+}
+
+/** Names of formats are the same everywhere. */
+export const FORMAT_NAMES: Record<ExportFormat, string> = { pdf: 'PDF', md: 'Markdown', json: 'JSON' }
+
+export const EXPORT_WORDS: Record<Language, ExportWords> = {
+  en: {
+    title: 'Take it with you',
+    as: (format) => `Export as ${format}`,
+    locked: 'PDF comes with Aficionado or a query pack.',
+    seePlans: 'Compare plans',
+    failed: 'The file could not be made',
+    all: 'Download all (zip)',
+    allFailed: 'Your analyses could not be downloaded',
+  },
+  fr: {
+    title: 'À emporter',
+    as: (format) => `Exporter en ${format}`,
+    locked: 'Le PDF vient avec Aficionado ou un pack d’analyses.',
+    seePlans: 'Comparer les formules',
+    failed: 'Le fichier n’a pas pu être préparé',
+    all: 'Tout télécharger (zip)',
+    allFailed: 'Vos analyses n’ont pas pu être téléchargées',
+  },
+  es: {
+    title: 'Para llevar',
+    as: (format) => `Exportar como ${format}`,
+    locked: 'El PDF viene con Aficionado o con un paquete de análisis.',
+    seePlans: 'Comparar planes',
+    failed: 'No se pudo preparar el archivo',
+    all: 'Descargar todo (zip)',
+    allFailed: 'No se pudieron descargar sus análisis',
+  },
+  'zh-TW': {
+    title: '帶著走',
+    as: (format) => `匯出為 ${format}`,
+    locked: '訂閱 Aficionado 或購買加購包即可匯出 PDF。',
+    seePlans: '比較方案',
+    failed: '無法製作檔案',
+    all: '全部下載（zip）',
+    allFailed: '無法下載您的分析',
+  },
+}
