@@ -24,6 +24,7 @@ const COMPLETE = [
   'the-last-supper',
   'the-milkmaid',
   'the-night-watch',
+  'the-raft-of-the-medusa',
   'the-scream',
   'the-starry-night',
   'the-third-of-may-1808',
