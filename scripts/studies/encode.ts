@@ -11,7 +11,7 @@ const NEAR_ENOUGH = 0.95
 
 /** The study at `longest` pixels, in the best quality that fits into `limit` bytes. */
 export async function encodeToFit(
-  study: Study,
+  study: Pick<Study, 'rgb' | 'width' | 'height'>,
   longest: number,
   format: Format,
   limit: number,
@@ -37,7 +37,7 @@ export async function encodeToFit(
 
 type Pixels = { data: Buffer; info: OutputInfo }
 
-function atSize(study: Study, longest: number): Promise<Pixels> {
+function atSize(study: Pick<Study, 'rgb' | 'width' | 'height'>, longest: number): Promise<Pixels> {
   return sharp(study.rgb, { raw: { width: study.width, height: study.height, channels: 3 } })
     .resize({ width: longest, height: longest, fit: 'inside', kernel: 'lanczos3' })
     .raw()

@@ -2,18 +2,17 @@ import { useRef } from 'react'
 import type { HistoryItem } from '#shared/api/history.ts'
 import { type Answer, answerOf } from '#web/analysis/answer.ts'
 import { useKeptAnalysis } from '#web/analysis/kept-analyses.ts'
-import { ANSWER_WORDS } from '#web/analysis/reading/answer-words.ts'
 import { ByLine } from '#web/analysis/reading/by-line.tsx'
 import { copyOrSelect } from '#web/analysis/reading/copy.ts'
 import { LightsProvider } from '#web/analysis/reading/lights.tsx'
 import { Marks } from '#web/analysis/reading/marks.tsx'
+import { pictureText } from '#web/analysis/reading/picture-text.ts'
 import { Prose } from '#web/analysis/reading/prose.tsx'
 import { SourceList } from '#web/analysis/reading/source-list.tsx'
 import { SourcePopovers } from '#web/analysis/reading/source-number.tsx'
 import { StudyFrame } from '#web/analysis/reading/study-frame.tsx'
 import { usePictureOf } from '#web/analysis/reading/use-picture.ts'
 import { ExportChoices } from '#web/exports/export-choices.tsx'
-import { IMAGE_WORDS } from '#web/images/image-words.ts'
 import { errorText } from '#web/lib/api.ts'
 import { AskingOnLater } from '#web/questions/asking-on-later.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
@@ -27,7 +26,7 @@ import { useWords } from '#web/words/words.ts'
 /** The same text as on the page of the answer, with standing and sources. */
 function Reading({ answer }: { answer: Answer }) {
   const { language } = answer
-  const { title, artist, artist_dates, date, medium, size, collection } = answer.identification.artwork
+  const { artist, artist_dates, date, medium, size, collection } = answer.identification.artwork
   const study = usePictureOf(answer)
   const maker = artist_dates ? `${artist} (${artist_dates})` : artist
   return (
@@ -39,11 +38,7 @@ function Reading({ answer }: { answer: Answer }) {
         <div className="mb-6">
           <StudyFrame
             study={study}
-            alt={
-              answer.photo === undefined
-                ? ANSWER_WORDS[language].study(title, artist)
-                : IMAGE_WORDS[language].yourPhoto
-            }
+            alt={pictureText(answer, study)}
             sizes="(min-width: 48rem) 40rem, 88vw"
             className="max-h-[38dvh]"
           />

@@ -1,0 +1,12 @@
+import type { Answer } from '#web/analysis/answer.ts'
+import { ANSWER_WORDS } from '#web/analysis/reading/answer-words.ts'
+import type { Study } from '#web/analysis/reading/study.ts'
+import { IMAGE_WORDS } from '#web/images/image-words.ts'
+
+/** What stands for the picture of an answer where it is not seen. */
+export function pictureText({ photo, language, identification }: Answer, { photograph }: Study): string {
+  if (photo !== undefined) return IMAGE_WORDS[language].yourPhoto
+  const { title, artist } = identification.artwork
+  const { study, photograph: photographed } = ANSWER_WORDS[language]
+  return (photograph ? photographed : study)(title, artist)
+}
