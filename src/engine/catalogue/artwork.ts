@@ -25,6 +25,10 @@ export interface CatalogueSource {
   publisher: string
   url: string
   licence: string | null
+  /** When it was read, if that was while somebody waited. */
+  read_at?: string | undefined
+  /** The revision that was read, where the source counts them. */
+  revision?: string | undefined
 }
 
 /** A note in English that statements rest on. */
@@ -59,10 +63,11 @@ export interface Artwork {
   aliases: string[]
   artist: Artist
   attribution: 'certain' | 'attributed' | 'workshop' | 'unknown'
-  /** Years, negative before our era. */
-  date: { from: number; to: number; circa: boolean }
+  /** Years, negative before our era. Null where no source has them, which the catalogue always has. */
+  date: { from: number; to: number; circa: boolean } | null
   dateText: Localized | null
-  medium: Localized
+  /** Null as the date is. */
+  medium: Localized | null
   /** Centimetres. */
   sizeCm: { height: number; width?: number | undefined; depth?: number | undefined } | null
   collection: Collection | null
@@ -79,4 +84,11 @@ export interface Artwork {
   names: Localized[]
   /** Empty for works that are known by their identity only. */
   statements: CatalogueStatement[]
+  /** Of a work that open sources know and the catalogue does not: the sources of each fact of its identity. */
+  live?: { sourcesOf: Record<string, string[]> } | undefined
+}
+
+/** Whether our editors wrote a text on a work. */
+export function hasFullText(artwork: Artwork): boolean {
+  return artwork.live === undefined && artwork.statements.length > 0
 }

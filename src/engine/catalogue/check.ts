@@ -35,7 +35,7 @@ function identityFaults(artwork: Artwork): string[] {
     artwork.titles['zh-TW'],
     artwork.artist.name['zh-TW'],
     artwork.collection?.name['zh-TW'] ?? '',
-    artwork.medium['zh-TW'],
+    artwork.medium?.['zh-TW'] ?? '',
     ...artwork.visible.map((thing) => thing.what['zh-TW']),
   ].join('')
   const simplified = simplifiedCharactersOf(chinese)

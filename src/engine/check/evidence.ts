@@ -16,7 +16,8 @@ export function createEvidence(ledger: Ledger): (ids: readonly string[]) => Evid
     ledger.identity.flatMap((words) => numbersOf(words, language)),
   )
   return (ids) => {
-    const facts = ledger.facts.filter((fact) => ids.includes(fact.id)).map((fact) => fact.text)
+    const cited = ledger.facts.filter((fact) => ids.includes(fact.id))
+    const facts = cited.map((fact) => fact.text)
     const seen = ledger.observations.filter((entry) => ids.includes(entry.id)).map((entry) => entry.text)
     const stated = `${identityText}\n${fold([...facts, ...seen].join('\n'))}`
     const spelled = ledger.names
@@ -25,6 +26,8 @@ export function createEvidence(ledger: Ledger): (ids: readonly string[]) => Evid
     const numbers = [
       ...identityNumbers,
       ...facts.flatMap((text) => numbersOf(text, 'en')),
+      // What was fetched from the web is quoted in the reader's language.
+      ...cited.flatMap(({ live, text }) => (live ? numbersOf(text, ledger.language) : [])),
       ...seen.flatMap((text) => numbersOf(text, ledger.language)),
     ]
     return { text: `${stated}\n${fold(spelled.join('\n'))}`, numbers: new Set(numbers) }

@@ -1,7 +1,7 @@
 import type { Artwork } from '#engine/catalogue/artwork.ts'
 import type { Language } from '#shared/languages.ts'
 
-const CIRCA: Record<Language, string> = { en: 'c. ', fr: 'vers ', es: 'hacia ', 'zh-TW': '約' }
+export const CIRCA: Record<Language, string> = { en: 'c. ', fr: 'vers ', es: 'hacia ', 'zh-TW': '約' }
 
 /** Years, negative before our era, as a label prints them: `1503–1519`, `130–100 BCE`, `約1434年`. */
 export function yearsInWords(from: number, to: number, language: Language): string {
@@ -19,9 +19,10 @@ export function yearsInWords(from: number, to: number, language: Language): stri
   }
 }
 
-/** When a work was made, as a label prints it. */
+/** When a work was made, as a label prints it; empty where that is not known. */
 export function dateInWords(artwork: Artwork, language: Language): string {
   if (artwork.dateText) return artwork.dateText[language]
+  if (artwork.date === null) return ''
   const { from, to, circa } = artwork.date
   return `${circa ? CIRCA[language] : ''}${yearsInWords(from, to, language)}`
 }

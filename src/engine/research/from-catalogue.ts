@@ -22,8 +22,8 @@ function identityFacts(artwork: Artwork): Fact[] {
   }
   const texts: Record<IdentityFact, string | null> = {
     artist: `${by[artwork.attribution]} ${maker}.`,
-    date: `Made: ${label.date}.`,
-    medium: `Medium: ${label.medium}.`,
+    date: label.date === '' ? null : `Made: ${label.date}.`,
+    medium: label.medium ? `Medium: ${label.medium}.` : null,
     size: label.size ? `Size: ${label.size}.` : null,
     collection: label.collection
       ? `In ${label.collection}${artwork.inventory ? `, inventory number ${artwork.inventory}` : ''}.`
@@ -38,9 +38,9 @@ function identityFacts(artwork: Artwork): Fact[] {
     return {
       id,
       text,
-      sources: artwork.identitySources,
+      sources: artwork.live?.sourcesOf[id] ?? artwork.identitySources,
       certainty: id === 'artist' ? certainty : 'agreed',
-      live: false,
+      live: artwork.live !== undefined,
     }
   })
 }
@@ -63,7 +63,7 @@ function identityWords(artwork: Artwork): string[] {
     lifeInWords(artist, language) ?? '',
     artwork.sizeCm ? sizeInWords(artwork.sizeCm, language) : '',
   ])
-  const years = [artist.born, artist.died, artwork.date.from, artwork.date.to]
+  const years = [artist.born, artist.died, artwork.date?.from ?? null, artwork.date?.to ?? null]
   return [
     ...perLanguage,
     ...years.flatMap((year) => (year === null ? [] : String(Math.abs(year)))),
@@ -74,11 +74,12 @@ function identityWords(artwork: Artwork): string[] {
   ].filter((words) => words !== '')
 }
 
-/** The ledger of a work that the catalogue knows. Observations are in the given language, facts in English. */
+/** The ledger of a work that the catalogue or open sources know. Observations are in the given language, facts in English. */
 export function ledgerOf(artwork: Artwork, language: Language): Ledger {
+  const live = artwork.live !== undefined
   return {
     language,
-    sources: artwork.sources.map((source) => ({ ...source, live: false })),
+    sources: artwork.sources.map((source) => ({ ...source, live })),
     facts: [
       ...identityFacts(artwork),
       ...artwork.facts.map(({ id, text, sources, certainty }) => ({
@@ -86,7 +87,7 @@ export function ledgerOf(artwork: Artwork, language: Language): Ledger {
         text,
         sources,
         certainty,
-        live: false,
+        live,
       })),
     ],
     observations: artwork.visible.map(({ id, what, region }) => ({

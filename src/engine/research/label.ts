@@ -23,7 +23,7 @@ export function labelOf(artwork: Artwork, language: Language): Label {
     artist: artwork.artist.name[language],
     artist_dates: lifeInWords(artwork.artist, language),
     date: dateInWords(artwork, language),
-    medium: artwork.medium[language],
+    medium: artwork.medium?.[language] ?? null,
     size: artwork.sizeCm ? sizeInWords(artwork.sizeCm, language) : null,
     collection: placeInWords(artwork, language),
     inventory: artwork.inventory,

@@ -1,4 +1,4 @@
-import type { Artwork } from '#engine/catalogue/artwork.ts'
+import { type Artwork, hasFullText } from '#engine/catalogue/artwork.ts'
 import type { Draft } from '#engine/ledger.ts'
 import { labelOf } from '#engine/research/label.ts'
 import type { Language } from '#shared/languages.ts'
@@ -14,7 +14,7 @@ function identityDrafts(artwork: Artwork, language: Language): Draft[] {
   const label = labelOf(artwork, language)
   const sentences: (PhrasedSentence | null)[] = [
     phrases.maker(label, artwork),
-    phrases.object(label, artwork),
+    phrases.object(label),
     phrases.place(label),
     phrases.kind(artwork),
   ]
@@ -36,12 +36,11 @@ function catalogueDrafts(artwork: Artwork, language: Language, mode: Mode | null
     .map(({ kind, topic, text, restsOn }) => ({ kind, topic, text: text[language], restsOn }))
 }
 
-/** The work's data comes in words where nothing else is known, and for professionals, who expect it. */
+/** The work's data comes in words where our editors wrote nothing, and for professionals, who expect it. */
 function bodyOf(artwork: Artwork, mode: Mode, language: Language): Draft[] {
   const identity = identityDrafts(artwork, language)
   const prose = catalogueDrafts(artwork, language, mode)
-  if (prose.length === 0) return identity
-  return mode === 'professional' ? [...identity, ...prose] : prose
+  return mode === 'professional' || !hasFullText(artwork) ? [...identity, ...prose] : prose
 }
 
 /** Statements that say the same are told once: an answer is not repeated below it. */

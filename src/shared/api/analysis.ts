@@ -54,8 +54,12 @@ export const sourceSchema = z.object({
   publisher: z.string(),
   url: z.string(),
   licence: z.nullable(z.string()),
-  /** Fetched while the answer was made. */
+  /** Fetched from the web for this answer, or for one shortly before. */
   live: z.boolean(),
+  /** When it was fetched, if it was. */
+  read_at: z.optional(z.string()),
+  /** The revision that was fetched, where the source counts them. */
+  revision: z.optional(z.string()),
 })
 export type Source = z.infer<typeof sourceSchema>
 
@@ -137,6 +141,8 @@ const tokensSchema = z.object({
   output: z.int(),
   /** Reckoned from the characters where a call was broken off before its provider counted. */
   estimated: z.boolean(),
+  /** The text was written for somebody who asked the same before: it took nothing now. */
+  from_cache: z.optional(z.boolean()),
 })
 
 export const analysisSchema = z.object({

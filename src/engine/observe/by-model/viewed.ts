@@ -1,4 +1,4 @@
-import type { Artwork } from '#engine/catalogue/artwork.ts'
+import { type Artwork, hasFullText } from '#engine/catalogue/artwork.ts'
 import type { Catalogue } from '#engine/catalogue/catalogue.ts'
 import type { IdentifiedPicture } from '#engine/identify/identify-picture.ts'
 import { namedByModel } from '#engine/identify/named-by-model.ts'
@@ -14,7 +14,7 @@ interface Viewed extends IdentifiedPicture {
 }
 
 function isTold(artwork: Artwork | null): boolean {
-  return artwork !== null && artwork.statements.length > 0
+  return artwork !== null && hasFullText(artwork)
 }
 
 /** What a model sees in a picture. It is asked only where we have no text of our own: no other picture leaves the house. */

@@ -1,4 +1,4 @@
-import type { Phrases } from './phrases.ts'
+import { makerAndDate, mediumAndSize, type Phrases } from './phrases.ts'
 
 const BY = {
   certain: 'is by',
@@ -10,15 +10,19 @@ const BY = {
 export const en: Phrases = {
   maker: (label, artwork) => {
     const life = label.artist_dates ? ` (${label.artist_dates})` : ''
-    return {
-      text: `${label.title} ${BY[artwork.attribution]} ${label.artist}${life}. Its date is ${label.date}.`,
-      restsOn: ['artist', 'date'],
-    }
+    const maker =
+      artwork.artist.key === ''
+        ? `The maker of ${label.title} is not known.`
+        : `${label.title} ${BY[artwork.attribution]} ${label.artist}${life}.`
+    const date = label.date === '' ? '' : ` Its date is ${label.date}.`
+    return { text: `${maker}${date}`, restsOn: makerAndDate(label) }
   },
-  object: (label) => ({
-    text: label.size ? `It is ${label.medium}, ${label.size}.` : `It is ${label.medium}.`,
-    restsOn: label.size ? ['medium', 'size'] : ['medium'],
-  }),
+  object: (label) => {
+    const parts = [label.medium, label.size].filter((part) => part !== null)
+    if (parts.length === 0) return null
+    const verb = label.medium === null ? 'Its size is' : 'It is'
+    return { text: `${verb} ${parts.join(', ')}.`, restsOn: mediumAndSize(label) }
+  },
   place: (label) =>
     label.collection === null
       ? null
@@ -37,6 +41,10 @@ export const en: Phrases = {
       restsOn: [...(genre ? ['genre' as const] : []), ...(movement ? ['movement' as const] : [])],
     }
   },
+  quote: (text) => `Wikipedia writes: “${text}”`,
+  depicts: (things) => `What Wikidata lists as shown in it: ${things}.`,
+  unknownArtist: 'unknown artist',
+  fromOpenSources: 'This work is not in our catalogue. This is what open sources say of it.',
   stillToCome: 'This is what our sources establish. Our full text on this work is still to come.',
   notInSources: 'Our sources do not say anything about this question.',
   sourcesHeading: 'Sources',

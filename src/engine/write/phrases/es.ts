@@ -1,4 +1,4 @@
-import type { Phrases } from './phrases.ts'
+import { makerAndDate, mediumAndSize, type Phrases } from './phrases.ts'
 
 const BY = {
   certain: 'es obra de',
@@ -10,15 +10,20 @@ const BY = {
 export const es: Phrases = {
   maker: (label, artwork) => {
     const life = label.artist_dates ? ` (${label.artist_dates})` : ''
-    return {
-      text: `«${label.title}» ${BY[artwork.attribution]} ${label.artist}${life}. Datación: ${label.date}.`,
-      restsOn: ['artist', 'date'],
-    }
+    const maker =
+      artwork.artist.key === ''
+        ? `No se conoce al autor de «${label.title}».`
+        : `«${label.title}» ${BY[artwork.attribution]} ${label.artist}${life}.`
+    const date = label.date === '' ? '' : ` Datación: ${label.date}.`
+    return { text: `${maker}${date}`, restsOn: makerAndDate(label) }
   },
-  object: (label) => ({
-    text: label.size ? `Técnica: ${label.medium}. Medidas: ${label.size}.` : `Técnica: ${label.medium}.`,
-    restsOn: label.size ? ['medium', 'size'] : ['medium'],
-  }),
+  object: (label) => {
+    const parts = [
+      ...(label.medium === null ? [] : [`Técnica: ${label.medium}.`]),
+      ...(label.size === null ? [] : [`Medidas: ${label.size}.`]),
+    ]
+    return parts.length === 0 ? null : { text: parts.join(' '), restsOn: mediumAndSize(label) }
+  },
   place: (label) =>
     label.collection === null
       ? null
@@ -37,6 +42,10 @@ export const es: Phrases = {
       restsOn: [...(genre ? ['genre' as const] : []), ...(movement ? ['movement' as const] : [])],
     }
   },
+  quote: (text) => `Wikipedia dice: «${text}»`,
+  depicts: (things) => `Lo que muestra, según Wikidata: ${things}.`,
+  unknownArtist: 'artista desconocido',
+  fromOpenSources: 'Esta obra no está en nuestro catálogo. Esto es lo que dicen de ella fuentes abiertas.',
   stillToCome:
     'Esto es lo que establecen nuestras fuentes. Nuestro texto completo sobre esta obra está por venir.',
   notInSources: 'Nuestras fuentes no dicen nada al respecto.',

@@ -1,4 +1,4 @@
-import type { Phrases } from './phrases.ts'
+import { makerAndDate, mediumAndSize, type Phrases } from './phrases.ts'
 
 const BY = {
   certain: 'est une œuvre de',
@@ -10,17 +10,20 @@ const BY = {
 export const fr: Phrases = {
   maker: (label, artwork) => {
     const life = label.artist_dates ? ` (${label.artist_dates})` : ''
-    return {
-      text: `« ${label.title} » ${BY[artwork.attribution]} ${label.artist}${life}. Datation${'\u00a0'}: ${label.date}.`,
-      restsOn: ['artist', 'date'],
-    }
+    const maker =
+      artwork.artist.key === ''
+        ? `L’auteur de « ${label.title} » n’est pas connu.`
+        : `« ${label.title} » ${BY[artwork.attribution]} ${label.artist}${life}.`
+    const date = label.date === '' ? '' : ` Datation${'\u00a0'}: ${label.date}.`
+    return { text: `${maker}${date}`, restsOn: makerAndDate(label) }
   },
-  object: (label) => ({
-    text: label.size
-      ? `Technique${'\u00a0'}: ${label.medium}. Dimensions${'\u00a0'}: ${label.size}.`
-      : `Technique${'\u00a0'}: ${label.medium}.`,
-    restsOn: label.size ? ['medium', 'size'] : ['medium'],
-  }),
+  object: (label) => {
+    const parts = [
+      ...(label.medium === null ? [] : [`Technique${'\u00a0'}: ${label.medium}.`]),
+      ...(label.size === null ? [] : [`Dimensions${'\u00a0'}: ${label.size}.`]),
+    ]
+    return parts.length === 0 ? null : { text: parts.join(' '), restsOn: mediumAndSize(label) }
+  },
   place: (label) =>
     label.collection === null
       ? null
@@ -39,6 +42,10 @@ export const fr: Phrases = {
       restsOn: [...(genre ? ['genre' as const] : []), ...(movement ? ['movement' as const] : [])],
     }
   },
+  quote: (text) => `Wikipédia écrit${'\u00a0'}: « ${text} »`,
+  depicts: (things) => `Sujets relevés par Wikidata${'\u00a0'}: ${things}.`,
+  unknownArtist: 'artiste inconnu',
+  fromOpenSources: 'Cette œuvre n’est pas dans notre catalogue. Voilà ce qu’en disent des sources ouvertes.',
   stillToCome: 'Voilà ce qu’établissent nos sources. Notre texte complet sur cette œuvre est à venir.',
   notInSources: 'Nos sources ne disent rien à ce sujet.',
   sourcesHeading: 'Sources',

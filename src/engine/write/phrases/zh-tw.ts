@@ -1,4 +1,4 @@
-import type { Phrases } from './phrases.ts'
+import { makerAndDate, mediumAndSize, type Phrases } from './phrases.ts'
 
 export const zhTw: Phrases = {
   maker: (label, artwork) => {
@@ -11,12 +11,17 @@ export const zhTw: Phrases = {
       unknown: `作者不詳（${label.artist}）`,
     }[artwork.attribution]
     const verb = artwork.attribution === 'certain' ? '是' : ''
-    return { text: `《${label.title}》${verb}${by}，年代為${label.date}。`, restsOn: ['artist', 'date'] }
+    const maker = artwork.artist.key === '' ? '作者不詳' : `${verb}${by}`
+    const date = label.date === '' ? '' : `，年代為${label.date}`
+    return { text: `《${label.title}》${maker}${date}。`, restsOn: makerAndDate(label) }
   },
-  object: (label) => ({
-    text: label.size ? `材質為${label.medium}，尺寸為${label.size}。` : `材質為${label.medium}。`,
-    restsOn: label.size ? ['medium', 'size'] : ['medium'],
-  }),
+  object: (label) => {
+    const parts = [
+      ...(label.medium === null ? [] : [`材質為${label.medium}`]),
+      ...(label.size === null ? [] : [`尺寸為${label.size}`]),
+    ]
+    return parts.length === 0 ? null : { text: `${parts.join('，')}。`, restsOn: mediumAndSize(label) }
+  },
   place: (label) =>
     label.collection === null
       ? null
@@ -35,6 +40,10 @@ export const zhTw: Phrases = {
       restsOn: [...(genre ? ['genre' as const] : []), ...(movement ? ['movement' as const] : [])],
     }
   },
+  quote: (text) => `維基百科寫道：「${text}」`,
+  depicts: (things) => `維基數據列出的畫中內容：${things}。`,
+  unknownArtist: '作者不詳',
+  fromOpenSources: '本站目錄沒有這件作品，以上是公開資料來源的記載。',
   stillToCome: '以上是我們的資料所能確認的內容。這件作品的完整解說尚待撰寫。',
   notInSources: '我們的資料沒有提到這個問題。',
   sourcesHeading: '資料來源',
