@@ -128,17 +128,11 @@ export async function fillHistory(db: Database, { token, count, texts, unique }:
           })),
         )
         .execute()
-      const texts = (kind: 'answer' | 'question') =>
-        rows
-          .map((row) => row[kind])
-          .filter((folded) => folded !== '')
-          .map((folded) => ({ user_id, id: textId(folded), folded }))
-      for (const kind of ['answer', 'question'] as const)
-        await tx
-          .insertInto(`history_${kind}s`)
-          .values(texts(kind))
-          .onConflict((conflict) => conflict.columns(['user_id', 'id']).doNothing())
-          .execute()
+      await tx
+        .insertInto('history_answers')
+        .values(rows.map(({ answer }) => ({ user_id, id: textId(answer), folded: answer })))
+        .onConflict((conflict) => conflict.columns(['user_id', 'id']).doNothing())
+        .execute()
       await tx
         .insertInto('history')
         .values(
@@ -148,7 +142,7 @@ export async function fillHistory(db: Database, { token, count, texts, unique }:
             created_at: created(number),
             deleted_at: null,
             answer_id: textId(answer),
-            question_id: question === '' ? null : textId(question),
+            asked: question === '' ? null : question,
           })),
         )
         .execute()

@@ -7,7 +7,7 @@ const HELD: Partial<Record<keyof Tables, readonly string[]>> = {
   reset_tokens: ['token_hash'],
   month_usage: [],
   spends: [],
-  history: ['answer_id', 'question_id'],
+  history: ['answer_id', 'asked'],
   complaints: [],
   packs: [],
   ledger: [],
@@ -16,8 +16,8 @@ const HELD: Partial<Record<keyof Tables, readonly string[]>> = {
   payment_sessions: [],
 }
 
-/** Texts made from the analyses and their questions, for searching only. */
-export const DERIVED_TABLES = ['history_answers', 'history_questions']
+/** Texts made from the analyses, for searching only. */
+export const DERIVED_TABLES = ['history_answers']
 /** Each of their rows is a part of its own in the export. */
 export const TOLD_TABLES = ['analyses', 'descriptions', 'kept_pictures', 'questions']
 

@@ -24,14 +24,11 @@ interface Added {
 /** Lists an analysis in its user's history, in the transaction that keeps it. */
 export async function addToHistory(tx: Transaction<Tables>, added: Added): Promise<void> {
   const { answer, question } = added.searched
-  const keep = (table: 'history_answers' | 'history_questions', folded: string) =>
-    tx
-      .insertInto(table)
-      .values({ user_id: added.userId, id: textId(folded), folded })
-      .onConflict((conflict) => conflict.columns(['user_id', 'id']).doNothing())
-      .execute()
-  await keep('history_answers', answer)
-  if (question !== null) await keep('history_questions', question)
+  await tx
+    .insertInto('history_answers')
+    .values({ user_id: added.userId, id: textId(answer), folded: answer })
+    .onConflict((conflict) => conflict.columns(['user_id', 'id']).doNothing())
+    .execute()
   await tx
     .insertInto('history')
     .values({
@@ -40,7 +37,7 @@ export async function addToHistory(tx: Transaction<Tables>, added: Added): Promi
       created_at: added.createdAt,
       deleted_at: null,
       answer_id: textId(answer),
-      question_id: question === null ? null : textId(question),
+      asked: question,
     })
     .execute()
 }
@@ -73,41 +70,42 @@ export function createHistoryStore(db: Database) {
 
     /** The part of the history where all words are in the answer, or all in what was asked, or in the label. */
     async found(userId: string, words: readonly string[], offset: number, limit: number): Promise<Part> {
-      const hasAll = sql<boolean>`${sql.join(
-        words.map((word) => sql`folded like ${containing(word)} escape '!'`),
-        sql` and `,
-      )}`
+      const hasAll = (column: 'folded' | 'asked') =>
+        sql<boolean>`(${sql.join(
+          words.map((word) => sql`${sql.ref(column)} like ${containing(word)} escape '!'`),
+          sql` and `,
+        )})`
       const rows = await db
         .with(
           (answers) => answers('answers').materialized(),
           (select) =>
-            select.selectFrom('history_answers').select('id').where('user_id', '=', userId).where(hasAll),
+            select
+              .selectFrom('history_answers')
+              .select('id')
+              .where('user_id', '=', userId)
+              .where(hasAll('folded')),
         )
+        // Read twice rather than kept: most searches find the page at once, and few find so little that both read all.
         .with(
-          (questions) => questions('questions').materialized(),
+          (found) => found('found').notMaterialized(),
           (select) =>
-            select.selectFrom('history_questions').select('id').where('user_id', '=', userId).where(hasAll),
-        )
-        .with(
-          (hits) => hits('hits').materialized(),
-          (select) => {
-            const answers = select.selectFrom('answers').select('answers.id')
-            const questions = select.selectFrom('questions').select('questions.id')
-            const entries = select
+            select
               .selectFrom('history')
               .select(['created_at', 'analysis_id'])
               .where('user_id', '=', userId)
               .where('deleted_at', 'is', null)
-            return entries
-              .where('answer_id', 'in', answers)
-              .unionAll(entries.where('question_id', 'in', questions).where('answer_id', 'not in', answers))
-          },
+              .where((either) =>
+                either.or([
+                  either('answer_id', 'in', either.selectFrom('answers').select('answers.id')),
+                  hasAll('asked'),
+                ]),
+              ),
         )
-        .selectFrom('hits')
+        .selectFrom('found')
         .select('analysis_id')
         .select((count) =>
           count
-            .selectFrom('hits')
+            .selectFrom('found')
             .select((all) => all.fn.countAll<number | string>().as('total'))
             .as('total'),
         )
@@ -168,9 +166,9 @@ export function createHistoryStore(db: Database) {
         const gone = await tx
           .deleteFrom('history')
           .where('deleted_at', '<=', deletedUntil)
-          .returning(['analysis_id', 'user_id', 'answer_id', 'question_id'])
+          .returning(['analysis_id', 'user_id', 'answer_id'])
           .execute()
-        for (const { analysis_id, user_id, answer_id, question_id } of gone) {
+        for (const { analysis_id, user_id, answer_id } of gone) {
           await tx.deleteFrom('analyses').where('id', '=', analysis_id).execute()
           const sharing = tx.selectFrom('history').select('analysis_id').where('user_id', '=', user_id)
           await tx
@@ -178,13 +176,6 @@ export function createHistoryStore(db: Database) {
             .where('user_id', '=', user_id)
             .where('id', '=', answer_id)
             .where((not) => not.not(not.exists(sharing.where('answer_id', '=', answer_id))))
-            .execute()
-          if (question_id === null) continue
-          await tx
-            .deleteFrom('history_questions')
-            .where('user_id', '=', user_id)
-            .where('id', '=', question_id)
-            .where((not) => not.not(not.exists(sharing.where('question_id', '=', question_id))))
             .execute()
         }
       })

@@ -50,7 +50,7 @@ export interface Tables extends BillingTables {
     /** The analysis whose candidate this is. */
     instead_of: string | null
   }
-  /** What the history lists: an analysis, and the texts in which it is found. */
+  /** What the history lists: an analysis, and what it is found by. */
   history: {
     analysis_id: string
     user_id: string
@@ -58,12 +58,11 @@ export interface Tables extends BillingTables {
     /** Deleted by the user, and for a while still to be brought back. */
     deleted_at: number | null
     answer_id: number
-    /** Null where the label says all that was asked. */
-    question_id: number | null
+    /** What was asked, with the label, folded. Null where the label says it all. */
+    asked: string | null
   }
-  /** Folded texts to search in, each once a user; the id is made from the text. */
+  /** Folded answers to search in, each once a user; the id is made from the text. */
   history_answers: { user_id: string; id: number; folded: string }
-  history_questions: { user_id: string; id: number; folded: string }
   /** What the Artist Helper wrote; `body` is the whole answer as JSON. */
   descriptions: { id: string; user_id: string; created_at: number; body: string }
   /** Small copies of pictures, as WebP files, of those who wanted them kept. */
