@@ -103,7 +103,10 @@ export function createEngine({ catalogue, eye, onDropped, model, onModel = () =>
   return {
     async *study(request, signal) {
       // Before anything is said: whoever is refused has not been told that work began.
-      const sight = await sightOf(eye ?? BLIND, request, observer?.canSee() ?? false, signal)
+      const looking = sightOf(eye ?? BLIND, request, observer?.canSee() ?? false, signal)
+      // At its first use it is read, which takes a moment: while the eye is at work, nobody waits for it.
+      catalogue()
+      const sight = await looking
       yield { type: 'stage', stage: 'identifying' }
       const found = sight
         ? identifyPicture(catalogue(), request, sight)

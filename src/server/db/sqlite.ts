@@ -1,5 +1,6 @@
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
-import { Kysely, SqliteDialect, type SqliteStatement } from 'kysely'
+import { setImmediate } from 'node:timers/promises'
+import { type Dialect, Kysely, SqliteDialect, type SqliteStatement } from 'kysely'
 import type { Database, Tables } from './tables.ts'
 
 /** Our own statements are few; only those with lists of varying length could grow without end. */
@@ -35,5 +36,26 @@ export function openSqlite(path: string): Database {
       file.close()
     },
   }
-  return new Kysely<Tables>({ dialect: new SqliteDialect({ database }) })
+  return new Kysely<Tables>({ dialect: inTurns(new SqliteDialect({ database })) })
+}
+
+/**
+ * A commit waits for the disk, and the whole process with it. Were many to follow each other at once, nobody else would be
+ * served until the last: after each, whoever else has something to do has a turn.
+ */
+function inTurns(dialect: SqliteDialect): Dialect {
+  return {
+    createAdapter: () => dialect.createAdapter(),
+    createQueryCompiler: () => dialect.createQueryCompiler(),
+    createIntrospector: (db) => dialect.createIntrospector(db),
+    createDriver() {
+      const driver = dialect.createDriver()
+      const commit = driver.commitTransaction.bind(driver)
+      driver.commitTransaction = async (connection) => {
+        await commit(connection)
+        await setImmediate()
+      }
+      return driver
+    },
+  }
 }

@@ -1,0 +1,129 @@
+// What a photo costs: times, memory, and how long the event loop is kept from its work. Times are also given as ratios to a
+// reference in the same run, the decoding of the same JPEG by sharp alone, because other work on the machine slows both.
+//   node bench/photo.ts
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { PHOTO_FEATURES, PHOTO_SIDE, sightingsOf } from '#engine/identify/by-image.ts'
+import { featuresOf } from '#engine/identify/features.ts'
+import { rasterOf } from '#engine/observe/decode-raster.ts'
+import { loadIndex } from '#engine/observe/look.ts'
+import { greyOf } from '#engine/observe/raster.ts'
+import { phonePhoto } from '#test/phone-photo.ts'
+import { largeHeic } from './large-heic.ts'
+import { type PhotoServer, photoServer } from './photo-server.ts'
+import { median } from './server.ts'
+
+const ROUNDS = 7
+const AT_ONCE = 30
+const root = join(import.meta.dirname, '..')
+const studies = join(root, 'src/web/public/studies')
+
+/** Of a phone: 12 megapixels. */
+async function largeJpeg(): Promise<Buffer> {
+  const photo = await phonePhoto(join(studies, 'girl-with-a-pearl-earring-1600.webp'), 'medium', 11)
+  return sharp(photo).resize(3000, 4000, { fit: 'fill' }).jpeg({ quality: 90 }).toBuffer()
+}
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const start = performance.now()
+  await work()
+  return performance.now() - start
+}
+
+const rows: string[][] = []
+const jpeg = await largeJpeg()
+const heic = largeHeic()
+const decodeAlone = () => timed(() => sharp(jpeg).raw().toBuffer())
+
+/** Median of a time, and of its ratio to the reference, measured in turns. */
+async function inTurns(times: () => Promise<number>): Promise<{ ms: number; ratio: number }> {
+  const taken: number[] = []
+  const ratios: number[] = []
+  for (let round = 0; round < ROUNDS; round++) {
+    const [own, reference] = [await times(), await decodeAlone()]
+    taken.push(own)
+    ratios.push(own / reference)
+  }
+  return { ms: median(taken), ratio: median(ratios) }
+}
+
+function row(what: string, { ms, ratio }: { ms: number; ratio: number }, target: string): void {
+  rows.push([what, `${ms.toFixed(0)} ms`, `${ratio.toFixed(2)}×`, target])
+}
+
+async function queries(): Promise<void> {
+  const index = loadIndex(join(root, 'catalogue/recognition.bin'))
+  const works = readdirSync(studies).filter((name) => name.endsWith('-1600.webp'))
+  const photos = await Promise.all(
+    works.slice(0, ROUNDS + 1).map(async (name) => {
+      const photo = await phonePhoto(join(studies, name), 'medium', 7)
+      return greyOf(await rasterOf(sharp(photo), PHOTO_SIDE))
+    }),
+  )
+  let turn = 0
+  const query = () =>
+    timed(async () => {
+      const photo = photos[turn++ % photos.length]
+      if (photo) sightingsOf(await featuresOf(photo, PHOTO_FEATURES), index)
+    })
+  await query()
+  row(`Finding features and searching ${index.works.length} works`, await inTurns(query), '≤ 350 ms')
+}
+
+async function answers(server: PhotoServer): Promise<void> {
+  const firstStatement = async () => (await server.ask(jpeg)).firstStatement
+  const idle = await server.memoryMb()
+  const cold = await firstStatement()
+  row('JPEG 12 MP to the first statement, at once', { ms: cold, ratio: cold / (await decodeAlone()) }, '')
+  row('JPEG 12 MP to the first statement', await inTurns(firstStatement), '≤ 1200 ms')
+  rows.push(['Memory, idle', `${idle.toFixed(0)} MiB`, '', ''])
+  rows.push([
+    'Memory, with the index and all that looks',
+    `${(await server.memoryMb()).toFixed(0)} MiB`,
+    '',
+    '',
+  ])
+  const measured = async () => (await server.ask(heic)).measured
+  await measured()
+  row('HEIC 12 MP to measured pixels', await inTurns(measured), '≤ 900 ms')
+  rows.push(['Memory, with the HEIC decoder', `${(await server.memoryMb()).toFixed(0)} MiB`, '', ''])
+}
+
+async function announced(server: PhotoServer): Promise<void> {
+  await server.announce()
+  const { firstStatement } = await server.ask(jpeg)
+  const ratio = firstStatement / (await decodeAlone())
+  row(
+    'JPEG 12 MP to the first statement, first of all, announced',
+    { ms: firstStatement, ratio },
+    '≤ 1200 ms',
+  )
+}
+
+async function manyAtOnce(server: PhotoServer, files: readonly Buffer[], what: string): Promise<void> {
+  const crowd = await server.crowd(files)
+  const refused = `${crowd.refused} asked to come again${crowd.allSayWhen ? ', all told when' : ''}`
+  rows.push([
+    `${what} at once`,
+    `${crowd.answered} answered, ${refused}, ${crowd.other} other`,
+    '',
+    '0 other',
+  ])
+  rows.push(['Memory at most', `${crowd.mostMemoryMb.toFixed(0)} MiB`, '', '< 700 MiB'])
+}
+
+await queries()
+const first = await photoServer()
+await answers(first)
+await manyAtOnce(first, Array<Buffer>(AT_ONCE).fill(jpeg), `${AT_ONCE} JPEG of 12 MP`)
+await manyAtOnce(first, Array<Buffer>(AT_ONCE).fill(heic), `${AT_ONCE} HEIC of 12 MP`)
+const loop = await first.stop()
+const ofIdle = `${(loop.byTheClock / loop.idle).toFixed(1)}× idle`
+rows.push(['Event loop kept at most, by the clock', `${loop.byTheClock.toFixed(0)} ms`, ofIdle, '≤ 50 ms'])
+rows.push(['Event loop kept at most, by computing', `${loop.byComputing.toFixed(0)} ms`, '', '≤ 50 ms'])
+const second = await photoServer()
+await announced(second)
+await second.stop()
+for (const cells of [['What', 'Figure', 'Ratio', 'Target'], ['---', '---', '---', '---'], ...rows])
+  console.log(`| ${cells.join(' | ')} |`)
