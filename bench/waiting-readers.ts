@@ -27,13 +27,14 @@ export async function waitingReaders(baseUrl: string, readers: number): Promise<
         accept: 'text/event-stream',
         'content-type': 'application/json',
       },
-      body: JSON.stringify({ name: 'The Starry Night' }),
+      // Each asks something else: the same is written once for all.
+      body: JSON.stringify({ name: 'The Starry Night', question: `What does star ${at} mean?` }),
     })
     if (response.status !== 200) throw new Error(`${response.status}: ${await response.text()}`)
     isWaiting++
     let text = ''
     for await (const chunk of response.body?.pipeThrough(new TextDecoderStream()) ?? []) text += chunk
-    return text.includes('"writer":"model"')
+    return /"writer":"(?:model|mixed)"/u.test(text)
   })
   while (isWaiting < readers) await pause(PROBE_EACH_MS)
 

@@ -29,6 +29,7 @@ import { formalDrafts, measuredDrafts } from './write/measured.ts'
 import type { ModelParts, ModelReport } from './write/model/model-writer.ts'
 import { type Pen, takeUpPen } from './write/pen.ts'
 import { seenDrafts } from './write/seen.ts'
+import { createWrittenAnswers } from './write/written-answers.ts'
 
 export interface StudyRequest {
   /** The title; empty only where there is a picture. */
@@ -99,6 +100,7 @@ const BLIND: Pick<Eye, 'look'> = {
 
 export function createEngine({ catalogue, eye, onDropped, model, onModel = () => {} }: Parts): Engine {
   const observer = model ? createObserver(model) : null
+  const written = createWrittenAnswers()
 
   return {
     async *study(request, signal) {
@@ -128,7 +130,7 @@ export function createEngine({ catalogue, eye, onDropped, model, onModel = () =>
       const ledger = sight ? ledgerWithSight(known, measurements, place, seen) : known
       const gate = createGate(ledger)
       const citations = createCitations(ledger)
-      const pen = takeUpPen(model, catalogue().artworks, onModel)
+      const pen = takeUpPen(model, catalogue().artworks, onModel, written)
       const statements: Statement[] = []
 
       yield { type: 'stage', stage: 'writing' }

@@ -1,9 +1,13 @@
+import { createHash } from 'node:crypto'
 import type { Artwork } from '#engine/catalogue/artwork.ts'
+import type { Ledger } from '#engine/ledger.ts'
 import type { Analysis } from '#shared/api/analysis.ts'
 import { writeBuiltIn } from './built-in.ts'
 import { createModelWriter, type ModelParts, type ModelReport } from './model/model-writer.ts'
+import { promptOf } from './model/prompt.ts'
 import { bothTokens } from './model/tally.ts'
-import type { Writer } from './writer.ts'
+import type { Brief, Writer } from './writer.ts'
+import type { WrittenAnswers } from './written-answers.ts'
 
 /** Who writes one answer, and what came of it. */
 export interface Pen {
@@ -12,16 +16,24 @@ export interface Pen {
   signed(looked: ModelReport | null): Pick<Analysis, 'writer' | 'tokens'>
 }
 
+/** The same for the same question to the same model: all that it is told, the work and its ledger, mode and language. */
+function keyOf({ model }: ModelParts, ledger: Ledger, brief: Brief): string {
+  const call = JSON.stringify([model.name, promptOf(ledger, brief, '')])
+  return createHash('sha256').update(call).digest('base64url')
+}
+
 /**
  * Takes up a pen for one answer: the model's where there is one and the work has a text to judge it by,
- * else the built-in one. `onModel` hears how the model did.
+ * else the built-in one. What nobody asked a question about is written once for all. `onModel` hears how the model did.
  */
 export function takeUpPen(
   parts: ModelParts | undefined,
   artworks: readonly Artwork[],
   onModel: (report: ModelReport) => void,
+  written: WrittenAnswers,
 ): Pen {
   let report: ModelReport | null = null
+  let isFromOthers = false
 
   return {
     async *write(ledger, brief, signal) {
@@ -29,7 +41,7 @@ export function takeUpPen(
         yield* writeBuiltIn(ledger, brief, signal)
         return
       }
-      report = {
+      const made: ModelReport = {
         model: parts.model.name,
         writer: 'built-in',
         tries: 0,
@@ -38,18 +50,32 @@ export function takeUpPen(
         faults: [],
         tokens: { input: 0, output: 0, estimated: false },
       }
-      try {
-        yield* createModelWriter(parts, artworks, report)(ledger, brief, signal)
-      } finally {
-        onModel(report)
+      report = made
+      const writeByModel = createModelWriter(parts, artworks, made)
+      async function* write(stop: AbortSignal) {
+        try {
+          yield* writeByModel(ledger, brief, stop)
+        } finally {
+          onModel(made)
+        }
       }
+      if (brief.question !== '') {
+        yield* write(signal)
+        return
+      }
+      const isWhole = () => made.failure === null && made.writer !== 'built-in'
+      const writing = { write, isWhole, writer: () => made.writer }
+      const { writer, isOwn } = yield* written.read(keyOf(parts, ledger, brief), writing, signal)
+      made.writer = writer
+      isFromOthers = !isOwn
     },
 
     signed(looked) {
       const [one, other] = [looked, report].filter((made) => made !== null)
       if (!one) return { writer: 'built-in' }
       const tokens = other ? bothTokens(one.tokens, other.tokens) : one.tokens
-      return { writer: (other ?? one).writer, tokens: { model: one.model, ...tokens } }
+      const kept = isFromOthers ? { from_cache: true } : {}
+      return { writer: (other ?? one).writer, tokens: { model: one.model, ...tokens, ...kept } }
     },
   }
 }

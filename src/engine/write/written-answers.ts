@@ -1,0 +1,131 @@
+import type { Draft } from '#engine/ledger.ts'
+import type { WrittenBy } from '#shared/api/analysis.ts'
+
+/** So many answers are kept, some 10 kB each; those that were asked for last. */
+const MOST_ANSWERS = 500
+
+interface Written {
+  drafts: readonly Draft[]
+  writer: WrittenBy
+}
+
+/** An answer that is being written, for all who wait for it. */
+interface Flight {
+  drafts: Draft[]
+  writing: Writing
+  /** How it ended; null: it has not. */
+  end: { error: unknown } | 'whole' | null
+  readers: number
+  stop: AbortController
+  /** Settles when there is more to read. */
+  news: PromiseWithResolvers<void>
+}
+
+/** How an answer is written; at its end, by whom, and whether it may be given to others later. */
+export interface Writing {
+  write(signal: AbortSignal): AsyncIterable<Draft>
+  writer(): WrittenBy
+  isWhole(): boolean
+}
+
+/** Who wrote what was read, and whether it was written for this reader. */
+export interface Colophon {
+  writer: WrittenBy
+  isOwn: boolean
+}
+
+/**
+ * Keeps what was written, so that nothing is written twice: whoever asks for the same while it is being written reads along,
+ * and whoever asks later gets it at once. Only in this process, and only the last ones.
+ */
+export function createWrittenAnswers(most = MOST_ANSWERS) {
+  const kept = new Map<string, Written>()
+  const flights = new Map<string, Flight>()
+
+  /** As the one that was asked for last. */
+  function keep(key: string, written: Written): void {
+    kept.delete(key)
+    kept.set(key, written)
+    for (const oldest of kept.keys()) {
+      if (kept.size <= most) break
+      kept.delete(oldest)
+    }
+  }
+
+  async function fly(key: string, flight: Flight): Promise<void> {
+    const { drafts, writing } = flight
+    const tell = () => {
+      flight.news.resolve()
+      flight.news = Promise.withResolvers()
+    }
+    try {
+      for await (const draft of writing.write(flight.stop.signal)) {
+        drafts.push(draft)
+        tell()
+      }
+      flight.end = 'whole'
+      if (writing.isWhole()) keep(key, { drafts, writer: writing.writer() })
+    } catch (error) {
+      flight.end = { error }
+    }
+    if (flights.get(key) === flight) flights.delete(key)
+    tell()
+  }
+
+  function begin(key: string, writing: Writing): Flight {
+    const flight: Flight = {
+      drafts: [],
+      writing,
+      end: null,
+      readers: 0,
+      stop: new AbortController(),
+      news: Promise.withResolvers(),
+    }
+    flights.set(key, flight)
+    void fly(key, flight)
+    return flight
+  }
+
+  async function* readAlong(key: string, flight: Flight, signal: AbortSignal): AsyncGenerator<Draft> {
+    const leaving = Promise.withResolvers<void>()
+    const leave = () => leaving.resolve()
+    signal.addEventListener('abort', leave, { once: true })
+    flight.readers++
+    try {
+      for (let at = 0; ; at++) {
+        while (at >= flight.drafts.length && flight.end === null && !signal.aborted)
+          await Promise.race([flight.news.promise, leaving.promise])
+        signal.throwIfAborted()
+        const draft = flight.drafts[at]
+        if (draft) yield draft
+        else if (flight.end === 'whole') return
+        else throw flight.end?.error
+      }
+    } finally {
+      signal.removeEventListener('abort', leave)
+      flight.readers--
+      if (flight.readers === 0 && flight.end === null) {
+        // Nobody waits for it any more; who comes now has it written anew.
+        flights.delete(key)
+        flight.stop.abort()
+      }
+    }
+  }
+
+  return {
+    /** The answer of a key: kept, being written for others, or written by `writing`. */
+    async *read(key: string, writing: Writing, signal: AbortSignal): AsyncGenerator<Draft, Colophon> {
+      const written = kept.get(key)
+      if (written) {
+        keep(key, written)
+        yield* written.drafts
+        return { writer: written.writer, isOwn: false }
+      }
+      const running = flights.get(key)
+      const flight = running ?? begin(key, writing)
+      yield* readAlong(key, flight, signal)
+      return { writer: flight.writing.writer(), isOwn: running === undefined }
+    },
+  }
+}
+export type WrittenAnswers = ReturnType<typeof createWrittenAnswers>
