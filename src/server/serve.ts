@@ -4,6 +4,7 @@ import { createDescriber } from '#engine/describe/describer.ts'
 import { createEngine } from '#engine/engine.ts'
 import { createFollowUps } from '#engine/follow-up.ts'
 import { createEye } from '#engine/observe/eye.ts'
+import { createLiveResearch } from '#engine/research/live/live-research.ts'
 import type { ModelReport } from '#engine/write/model/model-writer.ts'
 import { PICTURE_GONE_MINUTES } from '#shared/limits.ts'
 import { createApp } from './app.ts'
@@ -16,6 +17,7 @@ import { localOllama } from './local-ollama.ts'
 import { outboxTransport, smtpTransport } from './mail/transports.ts'
 import { createMetrics } from './metrics.ts'
 import { logModel, modelPartsOf } from './model.ts'
+import { createResearchStore } from './research/store.ts'
 import { secretKeyOf } from './secret-key.ts'
 import { startScreen } from './start-screen.ts'
 
@@ -59,12 +61,20 @@ async function start(environment: Record<string, string | undefined>): Promise<v
       metrics.hear(report)
     },
   }
+  const research = config.research
+    ? createLiveResearch({
+        sources: config.research,
+        cache: createResearchStore(db),
+        now: Date.now,
+        onFailure: (message) => app.log.warn({ message }, 'an open source could not be read'),
+      })
+    : undefined
   const { app, tidy, stop } = await createApp({
     config,
     db,
-    engine: createEngine({ ...writing, eye }),
+    engine: createEngine({ ...writing, eye, research }),
     followUps: createFollowUps(writing),
-    describer: createDescriber(eye),
+    describer: createDescriber(eye, writing),
     metrics,
     wakeEye: eye.wake,
     transport,
@@ -92,6 +102,7 @@ async function start(environment: Record<string, string | undefined>): Promise<v
       payments: config.stripe ? 'stripe' : config.production ? 'off' : 'sandbox',
       model: config.model ? `${config.model.provider}/${config.model.model}` : null,
       ollama: await ollama,
+      research: config.research !== null,
       outbox: config.smtpUrl || config.production ? null : `${address}/dev/outbox`,
     }),
   )

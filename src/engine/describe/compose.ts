@@ -2,29 +2,38 @@ import type { DescriptionStatement } from '#shared/api/descriptions.ts'
 import type { DescriptionType } from '#shared/descriptions.ts'
 import type { MeasuredPart, Said } from './measured.ts'
 
-type Part = MeasuredPart | 'intent' | 'medium' | 'audience'
+type Part = MeasuredPart | 'intent' | 'medium' | 'audience' | 'seen'
 export type Parts = Partial<Record<Part, Said[]>>
 
 /** The paragraphs of each type, and what each says, in reading order. */
 const PLANS: Record<DescriptionType, Part[][]> = {
   artist_statement: [
     ['intent', 'medium'],
-    ['palette', 'light', 'directions'],
+    ['seen', 'palette', 'light', 'directions'],
   ],
   social_media: [
     ['intent', 'medium'],
-    ['palette', 'temperature', 'light', 'directions'],
+    ['seen', 'palette', 'temperature', 'light', 'directions'],
   ],
-  portfolio: [['medium', 'format'], ['palette', 'temperature', 'light', 'directions'], ['intent']],
-  gallery_label: [['medium', 'palette', 'light', 'intent']],
+  portfolio: [['medium', 'format'], ['seen', 'palette', 'temperature', 'light', 'directions'], ['intent']],
+  gallery_label: [['medium', 'seen', 'palette', 'light', 'intent']],
   grant_application: [
     ['intent', 'audience', 'medium'],
-    ['format', 'palette', 'temperature', 'light', 'directions'],
+    ['seen', 'format', 'palette', 'temperature', 'light', 'directions'],
   ],
 }
 
 /** Which parts are kept first where the text has to be short. */
-const FIRST: readonly Part[] = ['intent', 'medium', 'palette', 'light', 'temperature', 'directions', 'format']
+const FIRST: readonly Part[] = [
+  'intent',
+  'medium',
+  'seen',
+  'palette',
+  'light',
+  'temperature',
+  'directions',
+  'format',
+]
 
 /** The types in which the artist speaks. */
 export const FIRST_PERSON: readonly DescriptionType[] = [

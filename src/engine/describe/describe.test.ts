@@ -156,7 +156,7 @@ test.for(CASES)(
         ...(mode === 'generate_new' ? { existing_description: '' } : {}),
       })
       const measurements = measurementsOf(measured, 'photo', language)
-      const described = describeWork(body, measurements)
+      const described = describeWork(body, { measurements, seen: [] })
       const { description, statements, long_form, questions } = described
       const texts = [description, ...(long_form === null ? [] : [long_form])]
 
@@ -206,7 +206,8 @@ test.for(CASES)(
 const [picture] = fc.sample(figures, { numRuns: 1, seed: 7 })
 function described(fields: Record<string, string>) {
   const body = describeArtworkSchema.parse(fields)
-  return describeWork(body, picture ? measurementsOf(picture, 'photo', body.language) : [])
+  const measurements = picture ? measurementsOf(picture, 'photo', body.language) : []
+  return describeWork(body, { measurements, seen: [] })
 }
 function improved(existing_description: string, improvement_goals: string, fields = {}) {
   return described({ creation_mode: 'improve_existing', existing_description, improvement_goals, ...fields })

@@ -1,33 +1,57 @@
 import { EMPTY_WORDS } from '#engine/catalogue/lengths.ts'
 import { fold } from '#engine/check/names.ts'
-import type { DescribeArtwork, Description } from '#shared/api/descriptions.ts'
+import type { Observation } from '#shared/api/analysis.ts'
+import type { DescribeArtwork, Description, DescriptionStatement } from '#shared/api/descriptions.ts'
 import type { Measurement } from '#shared/api/measurements.ts'
+import type { DescriptionType } from '#shared/descriptions.ts'
 import { compose, FIRST_PERSON, type Parts } from './compose.ts'
+import type { Material } from './description-call.ts'
 import { fits, fitting, textOf } from './fit.ts'
 import { type Draft, STEPS } from './improve.ts'
 import { measuredSentences } from './measured.ts'
 import { DESCRIBE_PHRASES } from './phrase-book.ts'
-import { isForeign, told, toldSentences } from './told.ts'
+import { isForeign, tidied, told, toldSentences } from './told.ts'
 
 /** A description without what the server adds when it is kept. */
 export type Described = Omit<Description, 'id' | 'created_at'>
 
 const QUESTIONS_MOST = 5
+/** So many things that a model saw are told. */
+const SEEN_MOST: Record<DescriptionType, number> = {
+  artist_statement: 3,
+  social_media: 1,
+  portfolio: 4,
+  gallery_label: 2,
+  grant_application: 2,
+}
+
+/** What looking at an artist's picture gave. */
+export interface Looked {
+  measurements: readonly Measurement[]
+  /** What a language model saw in it; empty where there is none. */
+  seen: readonly Observation[]
+}
 
 /**
- * Describes an artist's own work from what was measured in its picture and what the artist told. Every statement carries
- * which of the two it rests on; nothing else is stated. Where little was told the text is short, and asks.
+ * Describes an artist's own work from what was measured and seen in its picture and what the artist told. Every statement
+ * carries which of them it rests on; nothing else is stated. Where little was told the text is short, and asks.
+ *
+ * @param written the statements of a new text, where a model put them into words.
  */
-export function describeWork(body: DescribeArtwork, measurements: readonly Measurement[]): Described {
+export function describeWork(
+  body: DescribeArtwork,
+  { measurements, seen }: Looked,
+  written: DescriptionStatement[] | null = null,
+): Described {
   const { language, description_type: type, creation_mode } = body
-  const parts = partsOf(body, measurements)
+  const parts = partsOf(body, { measurements, seen })
   const {
     statements: all,
     wanted,
     changes,
     goals,
   } = creation_mode === 'generate_new'
-    ? { ...compose(type, parts), changes: [], goals: [] }
+    ? { ...(written ? inOrder(written) : compose(type, parts)), changes: [], goals: [] }
     : improved(body, parts)
   const whole = textOf(all, language)
   const isWhole = fits(whole, type, language)
@@ -46,12 +70,36 @@ export function describeWork(body: DescribeArtwork, measurements: readonly Measu
   }
 }
 
-function partsOf(body: DescribeArtwork, measurements: readonly Measurement[]): Parts {
+/** What there is to say, for a model to put into words. */
+export function materialsOf(body: DescribeArtwork, { measurements, seen }: Looked): Material[] {
+  const { language, description_type: type } = body
+  const measured = Object.values(measuredSentences(measurements, language, FIRST_PERSON.includes(type)))
+  const fields = ['artistic_intent', 'medium_details', 'target_audience'] as const
+  // Only an application is written for somebody who is named in it.
+  const used = fields.filter((field) => field !== 'target_audience' || type === 'grant_application')
+  return [
+    ...used.map((field) => ({ id: field, standing: 'told' as const, text: tidied(body[field]) })),
+    ...seen.map(({ id, text }) => ({ id, standing: 'seen' as const, text })),
+    ...measured.map(({ from, text }) => ({ id: from.join(), standing: 'measured' as const, text })),
+  ].filter(({ text }) => text !== '')
+}
+
+/** A written text, the artist's own words wanted most. */
+function inOrder(statements: DescriptionStatement[]) {
+  const isTold = (statement: DescriptionStatement) => statement.rests_on === 'told'
+  const wanted = [...statements.filter(isTold), ...statements.filter((statement) => !isTold(statement))]
+  return { statements, wanted }
+}
+
+function partsOf(body: DescribeArtwork, { measurements, seen }: Looked): Parts {
   const { language, description_type } = body
   const mine = FIRST_PERSON.includes(description_type)
   const measured = measuredSentences(measurements, language, mine)
   return {
     ...Object.fromEntries(Object.entries(measured).map(([part, said]) => [part, [said]])),
+    seen: seen
+      .slice(0, SEEN_MOST[description_type])
+      .map(({ id, text }) => ({ text, rests_on: 'seen', from: [id] })),
     intent: told(body.artistic_intent, language, 'artistic_intent', mine),
     medium: told(body.medium_details, language, 'medium_details', mine),
     audience: told(body.target_audience, language, 'target_audience', mine),

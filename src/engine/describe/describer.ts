@@ -1,7 +1,10 @@
+import { createObserver } from '#engine/observe/by-model/observer.ts'
 import type { Eye } from '#engine/observe/eye.ts'
 import { measurementsOf } from '#engine/observe/measurements.ts'
+import type { ModelParts, ModelReport } from '#engine/write/model/model-writer.ts'
 import type { DescribeArtwork } from '#shared/api/descriptions.ts'
-import { type Described, describeWork } from './describe.ts'
+import { type Described, describeWork, materialsOf } from './describe.ts'
+import { describeByModel } from './model-describer.ts'
 
 /** Looks at an artist's picture and describes it. */
 export interface Describer {
@@ -9,11 +12,35 @@ export interface Describer {
   describe(body: DescribeArtwork, picture: string, signal: AbortSignal): Promise<Described>
 }
 
-export function createDescriber(eye: Pick<Eye, 'look'>): Describer {
+interface Parts {
+  /** Looks at the picture, and puts a new text into words; where it fails, that is composed. */
+  model?: ModelParts | undefined
+  /** Hears how the model did with each description. */
+  onModel?: (report: ModelReport) => void
+}
+
+export function createDescriber(
+  eye: Pick<Eye, 'look'>,
+  { model, onModel = () => {} }: Parts = {},
+): Describer {
+  const observer = model ? createObserver(model) : null
+
   return {
     async describe(body, picture, signal) {
-      const sight = await eye.look(picture, signal)
-      return describeWork(body, measurementsOf(sight.photo, 'photo', body.language))
+      // What was told is improved by rules, each of which says what it changed and why.
+      const isNew = body.creation_mode === 'generate_new'
+      const forModel = isNew && observer?.canSee() === true
+      const sight = await eye.look(picture, signal, { withCopy: false, forModel })
+      const measurements = measurementsOf(sight.photo, 'photo', body.language)
+      if (!model || !isNew) return describeWork(body, { measurements, seen: [] })
+
+      const view =
+        observer && sight.forModel && (await observer.observe(sight.forModel, body.language, signal))
+      if (view) onModel(view.report)
+      const looked = { measurements, seen: view?.observations ?? [] }
+      const { statements, report } = await describeByModel(model, body, materialsOf(body, looked), signal)
+      onModel(report)
+      return describeWork(body, looked, statements)
     },
   }
 }

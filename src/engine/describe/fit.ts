@@ -12,6 +12,11 @@ export function textOf(statements: readonly DescriptionStatement[], language: La
     .join('\n\n')
 }
 
+/** Whether texts of a type have a limit. */
+export function isShortType(type: DescriptionType): boolean {
+  return type === 'social_media' || type === 'gallery_label'
+}
+
 /** Whether a text is short enough for its type. */
 export function fits(text: string, type: DescriptionType, language: Language): boolean {
   if (type === 'social_media') return [...text].length <= POST_CHARACTERS

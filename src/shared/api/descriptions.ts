@@ -68,9 +68,9 @@ export type DescribeArtwork = z.output<typeof describeArtworkSchema>
 
 export const descriptionStatementSchema = z.object({
   text: z.string(),
-  /** `measured` in the picture, or `told` by the artist. */
-  rests_on: z.enum(['measured', 'told']),
-  /** Ids of measurements, or names of the fields in which it was told. */
+  /** `measured` in the picture, `seen` in it by a language model, or `told` by the artist. */
+  rests_on: z.enum(['measured', 'seen', 'told']),
+  /** Ids of measurements or observations, or names of the fields in which it was told. */
   from: z.array(z.string()),
   /** The paragraph that it stands in, from 0. */
   paragraph: z.int(),

@@ -10,7 +10,7 @@ import { Details } from '#web/ui/details.tsx'
 import { showToast } from '#web/ui/toasts.ts'
 import { useInterfaceLanguage } from '#web/words/words.ts'
 
-/** The text, in which what was measured is marked. */
+/** The text, in which what was measured or seen is marked. */
 function Marked({ description }: { description: Description }) {
   const { standing } = useWords()
   const paragraphs = Map.groupBy(description.statements, ({ paragraph }) => paragraph)
@@ -24,14 +24,14 @@ function Marked({ description }: { description: Description }) {
           <span
             title={standing[rests_on]}
             className={
-              rests_on === 'measured'
+              rests_on !== 'told'
                 ? 'underline decoration-accent decoration-dotted underline-offset-[0.3em]'
                 : undefined
             }
           >
             {text}
           </span>
-          {rests_on === 'measured' && <span className="sr-only"> ({standing.measured})</span>}
+          {rests_on !== 'told' && <span className="sr-only"> ({standing[rests_on]})</span>}
         </span>
       ))}
     </p>

@@ -50,7 +50,7 @@ export interface DescribeWords {
   failed: string
   broken: string
   result: string
-  standing: Record<'measured' | 'told', string>
+  standing: Record<'measured' | 'seen' | 'told', string>
   standingHelp: string
   longForm: string
   changes: string
@@ -123,9 +123,9 @@ const en: DescribeWords = {
   failed: 'Failed to generate description',
   broken: 'An error occurred',
   result: 'Your description',
-  standing: { measured: 'measured', told: 'your words' },
+  standing: { measured: 'measured', seen: 'seen by a language model: please check', told: 'your words' },
   standingHelp:
-    'A dotted line marks what was measured in your picture. All else is in your words. The copy has no marks.',
+    'A dotted line marks what was measured or seen in your picture. All else is in your words. The copy has no marks.',
   longForm: 'Long form',
   changes: 'What was changed',
   before: 'Before',
@@ -197,9 +197,9 @@ const fr: DescribeWords = {
   failed: 'La description n’a pas pu être créée',
   broken: 'Une erreur s’est produite',
   result: 'Votre description',
-  standing: { measured: 'mesuré', told: 'vos mots' },
+  standing: { measured: 'mesuré', seen: 'vu par un modèle de langage\u00a0: vérifiez', told: 'vos mots' },
   standingHelp:
-    'Un pointillé signale ce qui a été mesuré dans votre image. Tout le reste est dans vos mots. La copie est sans marques.',
+    'Un pointillé signale ce qui a été mesuré ou vu dans votre image. Tout le reste est dans vos mots. La copie est sans marques.',
   longForm: 'Version longue',
   changes: 'Ce qui a changé',
   before: 'Avant',
@@ -271,9 +271,13 @@ const es: DescribeWords = {
   failed: 'No se pudo crear la descripción',
   broken: 'Se ha producido un error',
   result: 'Su descripción',
-  standing: { measured: 'medido', told: 'sus palabras' },
+  standing: {
+    measured: 'medido',
+    seen: 'visto por un modelo de lenguaje: compruébelo',
+    told: 'sus palabras',
+  },
   standingHelp:
-    'Una línea de puntos señala lo que se midió en su imagen. Todo lo demás está en sus palabras. La copia no lleva marcas.',
+    'Una línea de puntos señala lo que se midió o se vio en su imagen. Todo lo demás está en sus palabras. La copia no lleva marcas.',
   longForm: 'Versión larga',
   changes: 'Lo que ha cambiado',
   before: 'Antes',
@@ -344,8 +348,8 @@ const zhTw: DescribeWords = {
   failed: '無法撰寫說明',
   broken: '發生錯誤',
   result: '您的作品說明',
-  standing: { measured: '量測', told: '您的話' },
-  standingHelp: '虛線標示從您的圖片量測到的內容，其餘都是您的話。複製的文字不含標記。',
+  standing: { measured: '量測', seen: '語言模型所見，請核對', told: '您的話' },
+  standingHelp: '虛線標示從您的圖片量測或看到的內容，其餘都是您的話。複製的文字不含標記。',
   longForm: '長版',
   changes: '更動之處',
   before: '原文',

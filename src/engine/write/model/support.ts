@@ -30,7 +30,8 @@ function stem(word: string): string {
 /** Says what part of a statement our own texts do not carry, or null. */
 export type Support = (draft: Pick<Draft, 'text' | 'restsOn'>) => string | null
 
-function stems(texts: readonly string[], language: Language): string[] {
+/** The words of substance in texts, without most of their endings. */
+export function stems(texts: readonly string[], language: Language): string[] {
   return texts.flatMap((text) => wordsOfSubstance(text, language).map(stem))
 }
 
