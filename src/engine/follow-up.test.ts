@@ -176,6 +176,37 @@ test('of a picture that nobody knows, what was measured in it answers', async ()
   expect(followUps.suggestions(reading)).toEqual([])
 })
 
+test('of a work that the catalogue does not know, what was found for the text answers', async () => {
+  const analysis = await read('the-kiss', 'en')
+  const found = {
+    ...analysis,
+    identification: {
+      ...analysis.identification,
+      artwork: { ...analysis.identification.artwork, slug: 'wikidata-q1', title: 'A Fish', artist: 'Nemo' },
+    },
+    facts: [{ id: 'f1', text: 'Depicts a carp.', sources: ['s1'], certainty: 'agreed' as const, live: true }],
+    observations: [],
+    statements: [
+      {
+        text: 'It shows the carp of Doctor Faust.',
+        kind: 'sourced' as const,
+        topic: 'subject' as const,
+        sources: [1],
+        facts: ['f1'],
+        observations: [],
+        region: null,
+      },
+    ],
+  }
+  const reading = { analysis: found, earlier: [] }
+  expect(await ask(reading, 'Which fish is it, the carp?')).toMatchObject({
+    brings: 'said',
+    statements: [{ text: 'It shows the carp of Doctor Faust.', facts: ['f1'], sources: [1] }],
+  })
+  expect(await ask(reading, 'Who commissioned it?')).toMatchObject({ brings: 'nothing' })
+  expect(followUps.suggestions(reading)).toEqual([])
+})
+
 test('places that an answer points at are places of the photo', async () => {
   const analysis = await read('the-starry-night', 'en')
   const picture = { width: 900, height: 600, matching_points: 80 }

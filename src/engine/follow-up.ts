@@ -1,5 +1,6 @@
 import type { Observation, Source, Statement } from '#shared/api/analysis.ts'
 import type { Reply } from '#shared/api/questions.ts'
+import { hasFullText } from './catalogue/artwork.ts'
 import type { Catalogue } from './catalogue/catalogue.ts'
 import { createGate } from './check/gate.ts'
 import { createCitations } from './citations.ts'
@@ -53,8 +54,7 @@ export function createFollowUps({ catalogue, onDropped, model, onModel = () => {
     signal: AbortSignal,
   ): Promise<RetrievedReply & Pick<Reply, 'writer' | 'tokens'>> {
     const { artwork, replies } = known(reading)
-    if (!model || !artwork || artwork.statements.length === 0)
-      return { ...replies.reply(question), writer: 'built-in' }
+    if (!model || !artwork || !hasFullText(artwork)) return { ...replies.reply(question), writer: 'built-in' }
     const { analysis, earlier } = reading
     const { mode, language } = analysis
     const report: ModelReport = {
@@ -84,11 +84,13 @@ export function createFollowUps({ catalogue, onDropped, model, onModel = () => {
       const gate = createGate(ledger)
       const cited = [analysis, ...earlier].flatMap((part) => part.sources)
       const citations = createCitations(ledger, cited)
+      // What was said has passed the gate, by a ledger that may have known more.
+      const said = new Set([analysis, ...earlier].flatMap((part) => part.statements.map(({ text }) => text)))
       const statements: Statement[] = []
 
       const { drafts, ...written } = await write(reading, ledger, question, signal)
       for (const draft of drafts) {
-        const fault = gate(draft)
+        const fault = said.has(draft.text) ? null : gate(draft)
         if (fault !== null) {
           onDropped(analysis.identification.artwork.slug, fault)
           continue

@@ -29,7 +29,7 @@ function draftOf({ kind, topic, text, facts, observations }: Statement): Draft {
  */
 export function createReplies(
   artwork: Artwork | null,
-  { mode, language, writer, statements, measurements }: Finished,
+  { mode, language, writer, identification, statements, measurements }: Finished,
   earlier: readonly EarlierReply[],
 ) {
   const heard = [...statements, ...earlier.flatMap((reply) => reply.statements)]
@@ -46,7 +46,9 @@ export function createReplies(
     return restsOn.length > 0 && !drafts.some((draft) => draft.text === text)
   })
   const known = [...drafts, ...others]
-  const always = artwork ? namesOfWork(artwork, language) : []
+  const always = artwork
+    ? namesOfWork(artwork, language)
+    : [identification.artwork.title, identification.artwork.artist]
 
   function reply(question: string): RetrievedReply {
     const bearing = bearingOn(question, known, language, always)

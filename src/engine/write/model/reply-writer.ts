@@ -5,10 +5,9 @@ import type { ModelParts, ModelReport } from './model-writer.ts'
 import { createObjectScanner } from './object-scanner.ts'
 import { MOST_LINES, replyPromptOf } from './reply-prompt.ts'
 import { createJudge } from './statement.ts'
+import { bothTokens, createTally } from './tally.ts'
 import { withTimeLimits } from './time-limits.ts'
 
-/** A rule of thumb, for calls that were broken off before their provider counted. */
-const CHARACTERS_PER_TOKEN = 4
 /** The least share of lines that must pass. */
 const LEAST_SHARE = 0.5
 /** A model that writes so much without an end is not answering. */
@@ -34,8 +33,7 @@ export async function replyByModel(
   const judge = createJudge(ledger, brief, artworks)
   const scanner = createObjectScanner()
   const passed: Draft[] = []
-  let characters = 0
-  let isCounted = false
+  const tally = createTally(call)
 
   function take(object: string): void {
     const verdict = judge(object)
@@ -48,25 +46,16 @@ export async function replyByModel(
   report.tries = 1
   try {
     for await (const part of withTimeLimits((stop) => model.stream(call, stop), limits, whole)) {
-      if (part.type === 'tokens') {
-        isCounted = part.input + part.output > 0
-        report.tokens.input += part.input
-        report.tokens.output += part.output
-      }
+      tally.heard(part)
       if (part.type !== 'text') continue
-      characters += part.text.length
       for (const object of scanner.push(part.text)) take(object)
-      if (passed.length >= MOST_LINES || characters > MOST_CHARACTERS) break
+      if (passed.length >= MOST_LINES || tally.characters() > MOST_CHARACTERS) break
     }
   } catch (error) {
     signal.throwIfAborted()
     report.failure = String(error instanceof Error ? error.message : error)
   }
-  if (!isCounted && characters > 0) {
-    report.tokens.input += Math.ceil((call.instructions.length + call.prompt.length) / CHARACTERS_PER_TOKEN)
-    report.tokens.output += Math.ceil(characters / CHARACTERS_PER_TOKEN)
-    report.tokens.estimated = true
-  }
+  report.tokens = bothTokens(report.tokens, tally.tokens())
   report.passed = passed.length
   const stands =
     report.failure === null && passed.length >= (passed.length + report.faults.length) * LEAST_SHARE
