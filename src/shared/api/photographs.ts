@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 /** An open-access photograph that stands in for the study of a work, and who is named with it. */
 export const photographSchema = z.object({
