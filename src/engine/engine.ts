@@ -10,11 +10,12 @@ import type {
 import type { Measurement, Picture } from '#shared/api/measurements.ts'
 import type { Language } from '#shared/languages.ts'
 import type { Mode } from '#shared/modes.ts'
-import type { Artwork } from './catalogue/artwork.ts'
+import { type Artwork, hasFullText } from './catalogue/artwork.ts'
 import type { Catalogue } from './catalogue/catalogue.ts'
 import { createGate } from './check/gate.ts'
 import { createCitations } from './citations.ts'
 import { identify } from './identify/identify.ts'
+import { lookFurther } from './identify/identify-live.ts'
 import { identifyPicture } from './identify/identify-picture.ts'
 import { type Draft, emptyLedger, type Ledger } from './ledger.ts'
 import { createObserver } from './observe/by-model/observer.ts'
@@ -24,6 +25,7 @@ import type { SeenWork, Sight } from './observe/look.ts'
 import { ledgerWithSight, measuredIn } from './observe/sight-in-ledger.ts'
 import type { SmallCopy } from './observe/small-copy.ts'
 import { ledgerOf } from './research/from-catalogue.ts'
+import type { LiveResearch } from './research/live/live-research.ts'
 import { markdownOf } from './write/markdown.ts'
 import { formalDrafts, measuredDrafts } from './write/measured.ts'
 import type { ModelParts, ModelReport } from './write/model/model-writer.ts'
@@ -69,8 +71,8 @@ export type Study = Pick<
 export type StudyEvent =
   | { type: 'stage'; stage: Stage }
   | { type: 'identified'; identification: Identification }
-  /** The work is not known; these are the nearest names. Nothing follows. */
-  | { type: 'unknown'; near: Label[] }
+  /** The work is not known; these are the nearest names. Nothing follows. `unreachable`: open sources could not be asked. */
+  | { type: 'unknown'; near: Label[]; unreachable: boolean }
   | { type: 'source'; source: Source }
   | { type: 'observation'; observation: Observation }
   | { type: 'statement'; statement: Statement }
@@ -86,6 +88,8 @@ interface Parts {
   catalogue: () => Catalogue
   /** Looks at pictures; without it only titles can be asked about. */
   eye?: Eye | undefined
+  /** Asks open sources about works that the catalogue does not know; without it, they are unknown. */
+  research?: LiveResearch | undefined
   /** Hears of statements that did not pass the gate: in the catalogue there is none, so each is a bug. */
   onDropped: (slug: string, fault: string) => void
   /** Writes in place of the built-in writer; where it fails, that one takes over. */
@@ -98,7 +102,14 @@ const BLIND: Pick<Eye, 'look'> = {
   look: () => Promise.reject(new Error('this engine was made without an eye for pictures')),
 }
 
-export function createEngine({ catalogue, eye, onDropped, model, onModel = () => {} }: Parts): Engine {
+export function createEngine({
+  catalogue,
+  eye,
+  research,
+  onDropped,
+  model,
+  onModel = () => {},
+}: Parts): Engine {
   const observer = model ? createObserver(model) : null
   const written = createWrittenAnswers()
 
@@ -110,11 +121,10 @@ export function createEngine({ catalogue, eye, onDropped, model, onModel = () =>
       catalogue()
       const sight = await looking
       yield { type: 'stage', stage: 'identifying' }
-      const found = sight
-        ? identifyPicture(catalogue(), request, sight)
-        : { place: null, ...identify(catalogue(), request) }
+      const known = sight ? identifyPicture(catalogue(), request, sight) : identify(catalogue(), request)
+      const found = await lookFurther(research, known, request)
       if ('near' in found) {
-        yield { type: 'unknown', near: found.near }
+        yield { type: 'unknown', ...found }
         return
       }
       if (sight) yield { type: 'stage', stage: 'measuring' }
@@ -126,8 +136,8 @@ export function createEngine({ catalogue, eye, onDropped, model, onModel = () =>
       const measurements = sight ? measuredIn(sight, place, request.language) : []
 
       yield { type: 'stage', stage: 'researching' }
-      const known = artwork ? ledgerOf(artwork, request.language) : emptyLedger(request.language)
-      const ledger = sight ? ledgerWithSight(known, measurements, place, seen) : known
+      const stated = artwork ? ledgerOf(artwork, request.language) : emptyLedger(request.language)
+      const ledger = sight ? ledgerWithSight(stated, measurements, place, seen) : stated
       const gate = createGate(ledger)
       const citations = createCitations(ledger)
       const pen = takeUpPen(model, catalogue().artworks, onModel, written)
@@ -147,7 +157,7 @@ export function createEngine({ catalogue, eye, onDropped, model, onModel = () =>
         yield { type: 'statement', statement }
       }
 
-      const complete = artwork === null || artwork.statements.length > 0
+      const complete = artwork === null || hasFullText(artwork)
       const { sources, facts, observations } = citations.cited()
       const analysis = markdownOf({
         identification,
@@ -170,7 +180,7 @@ export function createEngine({ catalogue, eye, onDropped, model, onModel = () =>
           sources,
           measurements,
           ...(sight ? { picture: pictureOf(sight, place, request) } : {}),
-          web_research: { used: false },
+          web_research: { used: sources.some((source) => source.live) },
         },
         copy: sight?.copy ?? null,
       }

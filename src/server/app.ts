@@ -53,6 +53,7 @@ import { photographRoutes } from './photographs/routes.ts'
 import { questionRoutes } from './questions/routes.ts'
 import { createQuestionService } from './questions/service.ts'
 import { createQuestionStore } from './questions/store.ts'
+import { createResearchStore } from './research/store.ts'
 import { createRunning } from './running.ts'
 import { createPackStore } from './usage/packs.ts'
 import { usageRoutes } from './usage/routes.ts'
@@ -222,6 +223,7 @@ export async function createApp(parts: Parts) {
       await history.purge()
       await pictures.sweep()
       await artworks.sweep()
+      await createResearchStore(db).sweep(clock())
     },
     /** Mails on their way are sent. */
     settled: background.settled,

@@ -1,6 +1,8 @@
 import * as z from 'zod'
+import type { OpenSources } from '#engine/research/live/live-research.ts'
 import type { Prices } from './billing/prices.ts'
 import { type ConfiguredModel, modelOf, modelVariables } from './model-config.ts'
+import { researchOf, researchVariables } from './research-config.ts'
 
 const flag = z
   .enum(['on', 'off', 'true', 'false', '1', '0'])
@@ -49,6 +51,7 @@ const environmentSchema = z.object({
     .regex(/^[\w.:-]+$/, 'the id or domain of a site')
     .optional(),
   ...modelVariables,
+  ...researchVariables,
   METRICS_TOKEN: z
     .string()
     .regex(/^[\w-]{20,100}$/u, '20 to 100 letters, digits, - and _')
@@ -86,6 +89,8 @@ export interface Config {
   analytics: { scriptUrl: string; siteId: string } | null
   /** The language model that writes; null: the built-in writer does. */
   model: ConfiguredModel | null
+  /** The open sources that are asked about works that the catalogue does not know; null: none is. */
+  research: OpenSources | null
   /** Where an Ollama would be. */
   ollamaUrl: string
   /** Opens /metrics; null: it is open to this machine only. */
@@ -140,7 +145,10 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   if (Array.isArray(stripe)) faults.push(...stripe.map((name) => `${name}: needed for payments by Stripe`))
   const model = modelOf(data)
   if (Array.isArray(model)) faults.push(...model)
-  if (faults.length > 0 || Array.isArray(stripe) || Array.isArray(model)) throw new ConfigError(faults)
+  const research = researchOf(data)
+  if (Array.isArray(research)) faults.push(...research)
+  if (faults.length > 0 || Array.isArray(stripe) || Array.isArray(model) || Array.isArray(research))
+    throw new ConfigError(faults)
 
   return {
     production,
@@ -159,6 +167,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
         ? { scriptUrl: data.ANALYTICS_SCRIPT_URL, siteId: data.ANALYTICS_SITE_ID }
         : null,
     model,
+    research,
     ollamaUrl: data.OLLAMA_HOST,
     metricsToken: data.METRICS_TOKEN ?? null,
     trustProxy: data.TRUST_PROXY,

@@ -16,7 +16,14 @@ async function serverOf(answer: string | null): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-const facts = { address: 'http://x', database: 'd', mail: 'm', outbox: null, payments: 'sandbox' as const }
+const facts = {
+  address: 'http://x',
+  database: 'd',
+  mail: 'm',
+  outbox: null,
+  payments: 'sandbox' as const,
+  research: false,
+}
 
 test('an Ollama on this machine is found, and the start screen says how to use it', async () => {
   const ollama = await localOllama(await serverOf('{"models":[{"name":"qwen2.5:7b"}]}'))

@@ -8,6 +8,8 @@ interface Facts {
   model: string | null
   /** The models of an Ollama on this machine that could write; null: there is none. */
   ollama: readonly string[] | null
+  /** Whether open sources are asked too. */
+  research: boolean
 }
 
 const PAYMENTS = {
@@ -16,8 +18,22 @@ const PAYMENTS = {
   off: 'none: everybody has the free plan',
 }
 
+const RESEARCH = {
+  on: 'our own catalogue, then Wikidata, Wikipedia, the Met and the Art Institute of Chicago',
+  off: 'our own catalogue (RESEARCH=on CONTACT_EMAIL=you@example.org asks open sources too)',
+}
+
 /** What a newcomer sees when the server runs: where to go, and what is used in place of what is not configured. */
-export function startScreen({ address, database, mail, outbox, payments, model, ollama }: Facts): string {
+export function startScreen({
+  address,
+  database,
+  mail,
+  outbox,
+  payments,
+  model,
+  ollama,
+  research,
+}: Facts): string {
   const rows = [
     ['Open', address],
     ['Database', database],
@@ -28,7 +44,7 @@ export function startScreen({ address, database, mail, outbox, payments, model, 
     ...(ollama && !model
       ? [['', `Ollama runs here: ART_MODEL=ollama/${ollama[0] ?? 'NAME'} npm start`]]
       : []),
-    ['Research', 'our own catalogue'],
+    ['Research', RESEARCH[research ? 'on' : 'off']],
   ]
   const lines = rows.map(([name, value]) => `  ${`${name}`.padEnd(10)}${value}`)
   return [

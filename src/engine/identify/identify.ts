@@ -13,7 +13,14 @@ interface Asked {
   artwork?: string | undefined
 }
 
-export type Identified = { artwork: Artwork; identification: Identification } | { near: Label[] }
+export type Identified =
+  | {
+      artwork: Artwork
+      identification: Identification
+      /** The maker's name that was typed does not belong to the work. */
+      otherArtist: boolean
+    }
+  | { near: Label[] }
 
 /** Which artwork is meant: the one that the reader picked, or what the typed name finds. */
 export function identify(catalogue: Catalogue, asked: Asked): Identified {
@@ -28,6 +35,7 @@ export function identify(catalogue: Catalogue, asked: Asked): Identified {
     const label = labelOf(picked, language)
     return {
       artwork: picked,
+      otherArtist: false,
       identification: {
         status: 'known',
         by: 'choice',
@@ -49,6 +57,7 @@ export function identify(catalogue: Catalogue, asked: Asked): Identified {
       : null
   return {
     artwork: best.artwork,
+    otherArtist,
     identification: {
       status: meant.length > 1 ? 'ambiguous' : best.confidence < 1 || otherArtist ? 'likely' : 'known',
       by: 'title',

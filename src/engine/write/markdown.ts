@@ -2,6 +2,7 @@ import { MEASURE_PHRASES } from '#engine/observe/phrase-book.ts'
 import type { Identification, Source, Statement } from '#shared/api/analysis.ts'
 import type { AnsweredQuestion } from '#shared/api/questions.ts'
 import type { Language } from '#shared/languages.ts'
+import { LIVE_PHRASE, readOn } from '#shared/read-on.ts'
 import { TOPIC_HEADINGS } from '#shared/topic-headings.ts'
 import { PHRASES } from './phrase-book.ts'
 
@@ -29,8 +30,10 @@ function proseOf(statements: readonly Statement[], language: Language): string {
     .join(GAP[language])
 }
 
-function lineOf({ n, title, publisher, licence, url }: Source): string {
-  const under = licence ? ` (${escapeMarkdown(licence)})` : ''
+function lineOf(source: Source, language: Language): string {
+  const { n, title, publisher, licence, url } = source
+  const details = [licence, readOn(source, language)].filter((detail) => detail !== null)
+  const under = details.length > 0 ? ` (${escapeMarkdown(details.join('; '))})` : ''
   return `${n}. ${escapeMarkdown(title)}, ${escapeMarkdown(publisher)}${under}: <${url}>`
 }
 
@@ -56,7 +59,8 @@ export function markdownOf({ identification, statements, sources, complete, lang
     const heading = run[0] ? TOPIC_HEADINGS[language][run[0].topic] : ''
     return `## ${heading}\n\n${proseOf(run, language)}`
   })
-  const list = sources.map(lineOf)
+  const list = sources.map((source) => lineOf(source, language))
+  const isLive = sources.some((source) => source.live)
   return [
     `# ${escapeMarkdown(label.title)}`,
     escapeMarkdown(details.join(' ')) +
@@ -64,7 +68,8 @@ export function markdownOf({ identification, statements, sources, complete, lang
     ...(notice ? [`*${escapeMarkdown(notice)}*`] : []),
     ...(told ? [`> ${escapeMarkdown(MEASURE_PHRASES[language].told(told)).replace(/\s*\n\s*/gu, ' ')}`] : []),
     ...sections,
-    ...(complete ? [] : [`*${phrases.stillToCome}*`]),
+    ...(complete ? [] : [`*${isLive ? phrases.fromOpenSources : phrases.stillToCome}*`]),
+    ...(isLive ? [`*${LIVE_PHRASE}*`] : []),
     ...(list.length > 0 ? [`## ${phrases.sourcesHeading}\n\n${list.join('\n')}`] : []),
   ].join('\n\n')
 }
@@ -78,6 +83,6 @@ export function repliesInMarkdown(
     `## ${TOPIC_HEADINGS[language].answer}`,
     `> ${escapeMarkdown(question).replace(/\s*\n\s*/gu, ' ')}`,
     proseOf(statements, language),
-    ...(sources.length > 0 ? [sources.map(lineOf).join('\n')] : []),
+    ...(sources.length > 0 ? [sources.map((source) => lineOf(source, language)).join('\n')] : []),
   ])
 }

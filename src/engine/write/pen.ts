@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Artwork } from '#engine/catalogue/artwork.ts'
+import { type Artwork, hasFullText } from '#engine/catalogue/artwork.ts'
 import type { Ledger } from '#engine/ledger.ts'
 import type { Analysis } from '#shared/api/analysis.ts'
 import { writeBuiltIn } from './built-in.ts'
@@ -37,7 +37,7 @@ export function takeUpPen(
 
   return {
     async *write(ledger, brief, signal) {
-      if (!parts || brief.artwork.statements.length === 0) {
+      if (!parts || !hasFullText(brief.artwork)) {
         yield* writeBuiltIn(ledger, brief, signal)
         return
       }

@@ -104,7 +104,8 @@ export function createAnalysisService({ engine, analyses, usage, clock }: Parts)
     for await (const event of engine.study(query, signal)) {
       // Nobody waits for it any more.
       signal.throwIfAborted()
-      if (event.type === 'unknown') throw new AppError('notFound', unknownSentence(query, event.near))
+      if (event.type === 'unknown')
+        throw new AppError('notFound', unknownSentence(query, event.near, event.unreachable))
       if (event.type === 'stage') yield { event: 'stage', data: { stage: event.stage } }
       if (event.type === 'identified') yield { event: 'identified', data: event.identification }
       if (event.type === 'source') yield { event: 'source', data: event.source }

@@ -8,6 +8,7 @@ import * as descriptions from './migrations/0005-descriptions.ts'
 import * as asked from './migrations/0006-asked.ts'
 import * as keptPictures from './migrations/0007-kept-pictures.ts'
 import * as questions from './migrations/0008-questions.ts'
+import * as research from './migrations/0009-research.ts'
 import type { Database } from './tables.ts'
 
 const migrations = {
@@ -19,6 +20,7 @@ const migrations = {
   '0006-asked': asked,
   '0007-kept-pictures': keptPictures,
   '0008-questions': questions,
+  '0009-research': research,
 }
 
 /** The schema of PostgreSQL in which we work; without it, the tables of another one would be taken for ours. */

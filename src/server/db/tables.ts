@@ -78,6 +78,8 @@ export interface Tables extends BillingTables {
     body: string
     spend_id: string | null
   }
+  /** What open sources said about a subject, as JSON. */
+  research: { subject: string; language: Language; body: string; read_at: number }
   complaints: { analysis_id: string; user_id: string; reason: string; created_at: number }
 }
 
