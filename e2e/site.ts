@@ -1,45 +1,34 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
+import { startServer } from './server.ts'
 
 export const PASSWORD = 'Str0ng!passage'
-
-/** The product as a newcomer starts it: on a free port, with a data folder of its own. */
-async function start(): Promise<{ address: string; process: ChildProcess; dataDir: string }> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'artsking-e2e-'))
-  const server = spawn(process.execPath, ['src/server/main.ts'], {
-    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'error' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  const address = await new Promise<string>((resolve, reject) => {
-    let screen = ''
-    server.stdout.on('data', (chunk: Buffer) => {
-      screen += chunk.toString()
-      const found = /Open\s+(http:\S+)/u.exec(screen)
-      if (found?.[1]) resolve(found[1])
-    })
-    server.on('exit', (code) => reject(new Error(`the server ended with ${code}: ${screen}`)))
-  })
-  return { address, process: server, dataDir }
-}
 
 export const test = base.extend<{ baseURL: string; quiet: undefined }, { site: { address: string } }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its pattern
     async ({}, use) => {
-      const { address, process: server, dataDir } = await start()
+      const { address, stop } = await startServer()
       await use({ address })
-      const ended = new Promise((resolve) => server.on('exit', resolve))
-      server.kill('SIGTERM')
-      await ended
-      await rm(dataDir, { recursive: true, force: true })
+      await stop()
     },
     { scope: 'worker' },
   ],
   baseURL: async ({ site }, use) => use(site.address),
+  // A written page is read before its program has started; a journey begins when it answers.
+  page: async ({ page }, use) => {
+    const goto = page.goto.bind(page)
+    page.goto = async (url, options) => {
+      const response = await goto(url, options)
+      await page.waitForFunction(
+        () =>
+          document.querySelector('script[type="module"]') === null ||
+          Object.keys(document.body).some((key) => key.startsWith('__reactFiber')),
+      )
+      return response
+    }
+    await use(page)
+  },
   // What the browser complains of is a fault: a script error, a blocked style, a hydration mismatch.
   quiet: [
     async ({ page }, use) => {
