@@ -15,6 +15,7 @@ const COMPLETE = [
   'las-meninas',
   'liberty-leading-the-people',
   'mona-lisa',
+  'primavera',
   'sunflowers',
   'the-arnolfini-portrait',
   'the-birth-of-venus',
