@@ -86,11 +86,18 @@ function dayOf({ created_at, language }: Analysis): string {
   return day.format(new Date(created_at))
 }
 
+function authorOf({ writer, language, tokens, identification }: Analysis): string {
+  const words = EXPORT_WORDS[language]
+  if (writer === 'built-in') return words.builtIn
+  if (writer === 'mixed' && identification.artwork.slug === '') return words.seenByModel
+  return words[writer](tokens?.model ?? '')
+}
+
 /** What a saved analysis says, as a document. */
 export function documentOf(analysis: KeptAnalysis): AnalysisDocument {
-  const { language, identification, writer, web_research, complete, picture } = analysis
+  const { language, identification, web_research, complete, picture } = analysis
   const words = EXPORT_WORDS[language]
-  const author = writer === 'built-in' ? words.builtIn : words[writer](analysis.tokens?.model ?? '')
+  const author = authorOf(analysis)
   const research = web_research.used ? words.live.yes : words.live.no
   const sections = documentSections(analysis)
   const written = [...analysis.statements, ...analysis.questions.flatMap((asked) => asked.statements)]

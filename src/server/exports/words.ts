@@ -12,6 +12,8 @@ export interface ExportWords {
   /** `name` is that of the model, or empty. */
   model: (name: string) => string
   mixed: (name: string) => string
+  /** Of a picture of a work that is not known. */
+  seenByModel: string
   live: { yes: string; no: string }
   stillToCome: string
   told: (description: string) => string
@@ -37,6 +39,7 @@ export const EXPORT_WORDS: Record<Language, ExportWords> = {
     model: (name) => `Written by a language model${name && ` (${name})`}, checked against sources`,
     mixed: (name) =>
       `Written in part by a language model${name && ` (${name})`}, checked against sources, in part by our built-in guide`,
+    seenByModel: 'Seen by a language model and measured by us, in your photo',
     live: { yes: 'with live research', no: 'without live research' },
     stillToCome: 'This is what our sources establish. Our full text on this work is still to come.',
     told: (description) => `In your words: “${description}”`,
@@ -73,6 +76,7 @@ export const EXPORT_WORDS: Record<Language, ExportWords> = {
     model: (name) => `Rédigé par un modèle de langage${name && ` (${name})`}, vérifié d’après les sources`,
     mixed: (name) =>
       `Rédigé en partie par un modèle de langage${name && ` (${name})`}, vérifié d’après les sources, en partie par notre guide intégré`,
+    seenByModel: 'Vu par un modèle de langage et mesuré par nous, dans votre photo',
     live: { yes: 'avec recherche en direct', no: 'sans recherche en direct' },
     stillToCome: 'Voilà ce qu’établissent nos sources. Notre texte complet sur cette œuvre est à venir.',
     told: (description) => `Selon vos mots\u00a0: «\u00a0${description}\u00a0»`,
@@ -112,6 +116,7 @@ export const EXPORT_WORDS: Record<Language, ExportWords> = {
     model: (name) => `Escrito por un modelo de lenguaje${name && ` (${name})`}, comprobado con las fuentes`,
     mixed: (name) =>
       `Escrito en parte por un modelo de lenguaje${name && ` (${name})`}, comprobado con las fuentes, en parte por nuestra guía integrada`,
+    seenByModel: 'Visto por un modelo de lenguaje y medido por nosotros, en su foto',
     live: { yes: 'con investigación en directo', no: 'sin investigación en directo' },
     stillToCome:
       'Esto es lo que establecen nuestras fuentes. Nuestro texto completo sobre esta obra está por venir.',
@@ -148,6 +153,7 @@ export const EXPORT_WORDS: Record<Language, ExportWords> = {
     builtIn: '由本站內建導覽撰寫',
     model: (name) => `由語言模型${name && `（${name}）`}撰寫，並依資料來源查核`,
     mixed: (name) => `部分由語言模型${name && `（${name}）`}撰寫並依資料來源查核，部分由本站內建導覽撰寫`,
+    seenByModel: '由語言模型觀看您的照片，並由本站量測',
     live: { yes: '含即時查詢', no: '未作即時查詢' },
     stillToCome: '以上是我們的資料所能確認的內容。這件作品的完整解說尚待撰寫。',
     told: (description) => `您的描述：「${description}」`,
