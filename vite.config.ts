@@ -38,6 +38,9 @@ const leanRouter: Plugin = {
   },
 }
 
+// What waits to start the program is not part of it.
+const notStart = (id: string) => !id.endsWith('src/web/start.ts')
+
 const server = 'http://127.0.0.1:3000'
 
 export default defineConfig(({ isSsrBuild }) => ({
@@ -58,11 +61,16 @@ export default defineConfig(({ isSsrBuild }) => ({
     rolldownOptions: isSsrBuild
       ? {}
       : {
-          input: 'src/web/client.tsx',
+          input: ['src/web/client.tsx', 'src/web/start.ts'],
           // All that the first load needs comes in one file.
           // The entry names every other file, twice: short names keep it small.
           output: {
-            codeSplitting: { groups: [{ name: 'client', tags: ['$initial'] }] },
+            codeSplitting: {
+              groups: [
+                { name: 'client', tags: ['$initial'], test: notStart },
+                { name: 'client', test: /shared.modes/ },
+              ],
+            },
             chunkFileNames: 'assets/[hash:8].js',
           },
         },

@@ -1,11 +1,11 @@
-import cormorantUrl from '@fontsource-variable/cormorant-garamond/files/cormorant-garamond-latin-wght-normal.woff2?url'
-import instrumentUrl from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url'
 import type { ReactNode } from 'react'
+import displayUrl from '#fonts/display.woff2?url'
+import textUrl from '#fonts/text.woff2?url'
 import { ANALYTICS_META, analyticsContent } from '#web/lib/analytics-content.ts'
 import { SUPPORT_EMAIL_META, supportEmail } from '#web/lib/support-email.ts'
 import { useInterfaceLanguage } from '#web/words/words.ts'
 
-const FIRST_FONTS = [cormorantUrl, instrumentUrl]
+const FIRST_FONTS = [displayUrl, textUrl]
 
 /** The whole document. The browser hands back the stylesheet addresses that the prerendered file names. */
 export function Document({ stylesheets, children }: { stylesheets: readonly string[]; children: ReactNode }) {

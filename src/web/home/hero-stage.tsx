@@ -1,10 +1,11 @@
+import { useEffect, useState } from 'react'
+import { HERO_SECONDS } from '#shared/limits.ts'
 import { STUDIES, type StudySlug } from '#web/artworks/studies.ts'
 import { StudyPicture } from '#web/artworks/study-picture.tsx'
 import { HeroControls } from '#web/home/hero-controls.tsx'
 import { HeroLabels } from '#web/home/hero-labels.tsx'
 import { useRotation } from '#web/home/rotation.ts'
 import { SLUGS } from '#web/home/works.ts'
-import { useHydrated } from '#web/lib/hydrated.tsx'
 import { useWords } from '#web/words/words.ts'
 
 /** As wide as the stage or as high, by the shape of each work: height × ratio. */
@@ -15,23 +16,35 @@ const SHAPES: Record<StudySlug, string> = {
 }
 
 /** How much of the screen a work takes, so that a phone fetches no larger file than it shows. */
-const WIDE = '(min-width: 64rem) 45rem, 94vw'
-const UPRIGHT = '(min-width: 64rem) 31rem, 66vw'
+const WIDE = '(min-width: 64rem) 45rem, 87vw'
+const UPRIGHT = '(min-width: 64rem) 31rem, 61vw'
 
 /** One work hangs on the wall at a time, with its label. */
 export function HeroStage() {
   const { home } = useWords()
   const { index, show, hold, playing, toggle } = useRotation(SLUGS.length)
-  // The first picture has the line for itself; the others come when the page is alive.
-  const hydrated = useHydrated()
+  const [othersDue, setOthersDue] = useState(false)
+
+  // The first picture has the line for itself; the others come in time for their turn, or when somebody comes near. A
+  // timer is outside React.
+  useEffect(() => {
+    if (!playing) return
+    const timer = setTimeout(() => setOthersDue(true), (HERO_SECONDS * 1000) / 2)
+    return () => clearTimeout(timer)
+  }, [playing])
+
+  const comeNear = () => {
+    hold(true)
+    setOthersDue(true)
+  }
   return (
     <section
       aria-roledescription="carousel"
       aria-label={home.carousel}
       className="order-1 lg:order-2"
-      onPointerEnter={() => hold(true)}
+      onPointerEnter={comeNear}
       onPointerLeave={() => hold(false)}
-      onFocus={() => hold(true)}
+      onFocus={comeNear}
       onBlur={() => hold(false)}
     >
       <div
@@ -44,7 +57,7 @@ export function HeroStage() {
             aria-hidden={place !== index}
             className={`absolute inset-0 grid place-items-center transition-opacity duration-1200 ease-slow ${place === index ? '' : 'opacity-0'}`}
           >
-            {(place === 0 || hydrated) && (
+            {(place === 0 || othersDue) && (
               <div className={`hung ${SHAPES[slug]}`}>
                 <StudyPicture
                   study={STUDIES[slug]}

@@ -43,7 +43,7 @@ export function Standing() {
             <StudyPicture
               study={STUDIES['the-starry-night']}
               alt={home.works['the-starry-night'].alt}
-              sizes="(min-width: 64rem) 32rem, 94vw"
+              sizes="(min-width: 64rem) 32rem, 87vw"
             />
             {/* Where the star of the first statement stands, in hundredths of the picture. */}
             <svg

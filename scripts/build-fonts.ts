@@ -1,0 +1,83 @@
+// Our letters, cut to the characters, weights and skills that are used: what a first visit waits for is small. Chinese
+// headings get the characters of our own short words and of the catalogue's titles; Chinese text is set in the fonts of
+// the reader's system.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import subsetFont from 'subset-font'
+import { lazyCatalogue } from '#engine/catalogue/catalogue.ts'
+import { LANGUAGE_NAMES } from '#shared/languages.ts'
+import * as home from '#web/words/zh-tw.ts'
+import * as pages from '#web/words/zh-tw-pages.ts'
+
+/** The type declarations are a version behind the package. */
+interface Cut extends NonNullable<Parameters<typeof subsetFont>[2]> {
+  keepFeatures: string[]
+  noHinting: boolean
+}
+
+const root = join(import.meta.dirname, '..')
+const folder = join(root, 'dist/fonts')
+const { resolve } = createRequire(import.meta.url)
+
+const styles = readFileSync(join(root, 'src/web/styles/fonts.css'), 'utf8')
+const LATIN_SKILLS = ['kern', 'liga', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum']
+/** The longest heading, in characters. */
+const HEADING = 24
+
+/** The characters for which the styles ask a file of ours. */
+function charactersOf(name: string): string {
+  const face = styles.split('@font-face').find((part) => part.includes(`/${name}.woff2`)) ?? ''
+  const ranges = [...face.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/gu)]
+  return ranges
+    .map(([, first = '', last = first]) => [Number.parseInt(first, 16), Number.parseInt(last, 16)] as const)
+    .flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, place) => first + place))
+    .map((code) => String.fromCodePoint(code))
+    .join('')
+}
+
+function sentencesOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  // What a function says stands in it as it is written.
+  if (typeof value === 'function') return String(value).split(/['"`]/)
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(sentencesOf) : []
+}
+
+function headingsIn(dictionary: unknown): string[] {
+  return sentencesOf(dictionary).filter((sentence) => sentence.length <= HEADING && !sentence.includes('。'))
+}
+
+/** The Chinese characters of some texts and the brackets between them; the font has no full-width commas and the like. */
+function chineseOf(texts: readonly string[]): Set<string> {
+  return new Set(texts.join('').match(/[\p{Script=Han}\u3000-\u30ff]/gu))
+}
+
+async function cut(font: string, name: string, characters: string, options: Omit<Cut, 'noHinting'>) {
+  const whole = readFileSync(resolve(`${font}.woff2`))
+  const settings: Cut = { targetFormat: 'woff2', noHinting: true, ...options }
+  const part = await subsetFont(whole, characters, settings)
+  writeFileSync(join(folder, `${name}.woff2`), part)
+  return part.length
+}
+
+mkdirSync(folder, { recursive: true })
+const garamond = '@fontsource-variable/cormorant-garamond/files/cormorant-garamond-latin-wght'
+const instrument = '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal'
+const noto = '@fontsource/noto-serif-tc/files/noto-serif-tc-chinese-traditional-500-normal'
+
+const first = chineseOf(headingsIn(home))
+const { artworks } = lazyCatalogue(join(root, 'dist/catalogue.json'))()
+const titles = artworks.map((artwork) => artwork.titles['zh-TW'])
+const others = chineseOf([...headingsIn(pages), ...titles, LANGUAGE_NAMES['zh-TW']]).difference(first)
+
+const display = { keepFeatures: LATIN_SKILLS, variationAxes: { wght: 500 } }
+const text = { keepFeatures: LATIN_SKILLS, variationAxes: { wght: { min: 400, max: 500 } } }
+const sizes = {
+  display: await cut(`${garamond}-normal`, 'display', charactersOf('display'), display),
+  italic: await cut(`${garamond}-italic`, 'display-italic', charactersOf('display-italic'), display),
+  text: await cut(instrument, 'text', charactersOf('text'), text),
+  chinese: await cut(noto, 'chinese', [...first].join(''), { keepFeatures: [] }),
+  chineseOthers: await cut(noto, 'chinese-others', [...others].join(''), { keepFeatures: [] }),
+}
+const listed = Object.entries(sizes).map(([name, bytes]) => `${name} ${(bytes / 1024).toFixed(1)}`)
+console.log(`fonts, KiB: ${listed.join(', ')}; ${first.size} and ${others.size} Chinese characters`)
