@@ -221,6 +221,7 @@ export async function createApp(parts: Parts) {
       await billing.tidy()
       await accountStore.sweep(clock())
       await history.purge()
+      await descriptions.purge()
       await pictures.sweep()
       await artworks.sweep()
       await createResearchStore(db).sweep(clock())

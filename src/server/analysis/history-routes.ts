@@ -1,9 +1,4 @@
-import {
-  deletedAnalysisSchema,
-  historyQuerySchema,
-  historySchema,
-  restoredAnalysisSchema,
-} from '#shared/api/history.ts'
+import { deletedSchema, historyQuerySchema, historySchema, restoredSchema } from '#shared/api/history.ts'
 import type { RequireUser } from '../accounts/require-user.ts'
 import type { Api } from '../http/api.ts'
 import type { HistoryService } from './history-service.ts'
@@ -24,7 +19,7 @@ export function historyRoutes(api: Api, { history, requireUser }: Parts): void {
 
   api.delete(
     '/api/my-analyses/:id',
-    { schema: { tags: ['history'], params: idParams, response: { 200: deletedAnalysisSchema } } },
+    { schema: { tags: ['history'], params: idParams, response: { 200: deletedSchema } } },
     async (request) => {
       const until = await history.remove(await requireUser(request), request.params.id)
       return { id: request.params.id, restorable_until: until.toISOString() }
@@ -33,7 +28,7 @@ export function historyRoutes(api: Api, { history, requireUser }: Parts): void {
 
   api.post(
     '/api/my-analyses/:id/restore',
-    { schema: { tags: ['history'], params: idParams, response: { 200: restoredAnalysisSchema } } },
+    { schema: { tags: ['history'], params: idParams, response: { 200: restoredSchema } } },
     async (request) => {
       await history.restore(await requireUser(request), request.params.id)
       return { id: request.params.id }

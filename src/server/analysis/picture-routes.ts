@@ -1,12 +1,12 @@
 import { analysisAnswerSchema, analyzeArtworkSchema } from '#shared/api/analysis.ts'
 import type { RequireUser } from '../accounts/require-user.ts'
-import { AppError } from '../errors.ts'
 import type { Api } from '../http/api.ts'
 import { readerOf, sendEvents, wantsEventStream } from '../http/event-stream.ts'
+import { parseFields } from '../http/form-fields.ts'
 import type { Limits } from '../http/limits.ts'
 import type { Uploads } from '../http/uploads.ts'
 import type { Running } from '../running.ts'
-import { type AnalysisService, finished, type PictureQuery } from './service.ts'
+import { type AnalysisService, finished } from './service.ts'
 
 interface Parts {
   analysis: AnalysisService
@@ -15,18 +15,6 @@ interface Parts {
   running: Running
   uploads: Uploads
   wakeEye: () => void
-}
-
-function queryOf(fields: Record<string, string>): PictureQuery {
-  const filled = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''))
-  const { success, data, error } = analyzeArtworkSchema.safeParse(filled)
-  if (success) return data
-  const [issue] = error.issues
-  const message = issue?.message ?? 'is not valid'
-  throw new AppError(
-    'badRequest',
-    message.startsWith('Please') ? message : `${issue?.path.join('.')}: ${message}`,
-  )
 }
 
 export function pictureRoutes(
@@ -59,7 +47,12 @@ export function pictureRoutes(
       return running.track((stop) =>
         uploads.receive(request, async ({ file, fields }) => {
           const signal = AbortSignal.any([stop, reader.gone])
-          const events = analysis.analyzeByImage(user, queryOf(fields), file, signal)
+          const events = analysis.analyzeByImage(
+            user,
+            parseFields(analyzeArtworkSchema, fields),
+            file,
+            signal,
+          )
           if (!wantsEventStream(request)) return finished(events)
           await sendEvents(request, reply, events, reader)
         }),

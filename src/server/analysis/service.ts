@@ -23,7 +23,7 @@ import { unknownSentence } from './unknown-sentence.ts'
 
 export type Query = z.output<typeof queryArtworkSchema>
 /** What comes beside a picture. */
-export type PictureQuery = z.output<typeof analyzeArtworkSchema>
+type PictureQuery = z.output<typeof analyzeArtworkSchema>
 
 /** A question by name, by picture, or both. */
 interface Asked extends Query {

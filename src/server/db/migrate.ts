@@ -5,7 +5,7 @@ import * as usageAndAnalyses from './migrations/0002-usage-and-analyses.ts'
 import * as billing from './migrations/0003-billing.ts'
 import * as history from './migrations/0004-history.ts'
 import * as descriptions from './migrations/0005-descriptions.ts'
-import * as asked from './migrations/0006-asked.ts'
+import * as askedAndDeleted from './migrations/0006-asked-and-deleted.ts'
 import * as keptPictures from './migrations/0007-kept-pictures.ts'
 import * as questions from './migrations/0008-questions.ts'
 import * as research from './migrations/0009-research.ts'
@@ -17,7 +17,7 @@ const migrations = {
   '0003-billing': billing,
   '0004-history': history,
   '0005-descriptions': descriptions,
-  '0006-asked': asked,
+  '0006-asked-and-deleted': askedAndDeleted,
   '0007-kept-pictures': keptPictures,
   '0008-questions': questions,
   '0009-research': research,

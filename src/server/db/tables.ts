@@ -64,7 +64,14 @@ export interface Tables extends BillingTables {
   /** Folded answers to search in, each once a user; the id is made from the text. */
   history_answers: { user_id: string; id: number; folded: string }
   /** What the Artist Helper wrote; `body` is the whole answer as JSON. */
-  descriptions: { id: string; user_id: string; created_at: number; body: string }
+  descriptions: {
+    id: string
+    user_id: string
+    created_at: number
+    body: string
+    /** Deleted by the user, and for a while still to be brought back. */
+    deleted_at: number | null
+  }
   /** Small copies of pictures, as WebP files, of those who wanted them kept. */
   kept_pictures: { analysis_id: string; user_id: string; created_at: number; bytes: Uint8Array }
   /** Asked on about an analysis; `body` is the whole answer as JSON, or the question until there is one. */

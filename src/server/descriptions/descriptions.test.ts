@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { type DescriptionAnswer, descriptionsSchema } from '#shared/api/descriptions.ts'
 import { DESCRIPTION_TYPES, POST_CHARACTERS } from '#shared/descriptions.ts'
 import { LANGUAGES } from '#shared/languages.ts'
+import { RESTORE_MINUTES } from '#shared/limits.ts'
 import { PICTURE_MAX_BYTES } from '#shared/pictures.ts'
 import { multipart } from '#test/multipart.ts'
 import { createWorld, type World } from '#test/world.ts'
@@ -172,6 +173,35 @@ test('descriptions are listed by pages, the newest first, and only one’s own',
   expect(far.body.pagination.current_page).toBe(2)
   const other = await world.register('bob@example.com')
   expect((await world.ask('GET', '/api/my-descriptions', { token: other })).body.descriptions).toEqual([])
+})
+
+test('what is deleted is gone at once, comes back for ten minutes, and then is gone for good', async () => {
+  const { world, token } = await newWorld()
+  const { id } = (await send(world, token, await stripes())).body
+  const other = await world.register('bob@example.com')
+  const remove = (by = token) => world.ask('DELETE', `/api/my-descriptions/${id}`, { token: by })
+  const restore = (by = token) => world.ask('POST', `/api/my-descriptions/${id}/restore`, { token: by })
+  const listed = async () =>
+    (await world.ask('GET', '/api/my-descriptions', { token })).body.pagination.total_count
+
+  expect((await remove(other)).status).toBe(404)
+  const until = new Date(world.clock.now + RESTORE_MINUTES * 60_000).toISOString()
+  expect(await remove()).toMatchObject({ status: 200, body: { id, restorable_until: until } })
+  expect(await listed()).toBe(0)
+  expect((await remove()).status).toBe(404)
+  expect((await restore(other)).status).toBe(404)
+  expect((await restore()).status).toBe(200)
+  expect(await listed()).toBe(1)
+
+  await remove()
+  world.clock.now += RESTORE_MINUTES * 60_000 - 1
+  await world.tidy()
+  expect(await world.db.selectFrom('descriptions').select('id').execute()).toHaveLength(1)
+  world.clock.now += 1
+  expect((await restore()).status).toBe(404)
+  await world.tidy()
+  expect(await world.db.selectFrom('descriptions').select('id').execute()).toEqual([])
+  expect((await usageOf(world, token)).description_count).toBe(1)
 })
 
 test('nobody describes or lists without a session', async () => {

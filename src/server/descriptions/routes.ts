@@ -1,13 +1,14 @@
 import {
-  type DescribeArtwork,
   describeArtworkSchema,
   descriptionAnswerSchema,
   descriptionsQuerySchema,
   descriptionsSchema,
 } from '#shared/api/descriptions.ts'
+import { deletedSchema, restoredSchema } from '#shared/api/history.ts'
 import type { RequireUser } from '../accounts/require-user.ts'
-import { AppError } from '../errors.ts'
+import { idParams } from '../analysis/routes.ts'
 import type { Api } from '../http/api.ts'
+import { parseFields } from '../http/form-fields.ts'
 import type { Limits } from '../http/limits.ts'
 import type { Uploads } from '../http/uploads.ts'
 import type { Running } from '../running.ts'
@@ -19,18 +20,6 @@ interface Parts {
   limits: Limits
   running: Running
   uploads: Uploads
-}
-
-function bodyOf(fields: Record<string, string>): DescribeArtwork {
-  const filled = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''))
-  const { success, data, error } = describeArtworkSchema.safeParse(filled)
-  if (success) return data
-  const [issue] = error.issues
-  const message = issue?.message ?? 'is not valid'
-  throw new AppError(
-    'badRequest',
-    message.startsWith('Please') ? message : `${issue?.path.join('.')}: ${message}`,
-  )
 }
 
 export function descriptionRoutes(
@@ -51,7 +40,7 @@ export function descriptionRoutes(
       await limits.analysesByUser.take(user.id)
       return running.track((signal) =>
         uploads.receive(request, ({ file, fields }) =>
-          descriptions.describe(user, bodyOf(fields), file, signal),
+          descriptions.describe(user, parseFields(describeArtworkSchema, fields), file, signal),
         ),
       )
     },
@@ -67,5 +56,23 @@ export function descriptionRoutes(
       },
     },
     async (request) => descriptions.page(await requireUser(request), request.query),
+  )
+
+  api.delete(
+    '/api/my-descriptions/:id',
+    { schema: { tags: ['descriptions'], params: idParams, response: { 200: deletedSchema } } },
+    async (request) => {
+      const until = await descriptions.remove(await requireUser(request), request.params.id)
+      return { id: request.params.id, restorable_until: until.toISOString() }
+    },
+  )
+
+  api.post(
+    '/api/my-descriptions/:id/restore',
+    { schema: { tags: ['descriptions'], params: idParams, response: { 200: restoredSchema } } },
+    async (request) => {
+      await descriptions.restore(await requireUser(request), request.params.id)
+      return { id: request.params.id }
+    },
   )
 }

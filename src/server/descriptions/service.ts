@@ -5,6 +5,7 @@ import type {
   DescriptionAnswer,
   Descriptions,
 } from '#shared/api/descriptions.ts'
+import { RESTORE_MINUTES } from '#shared/limits.ts'
 import { newId } from '../accounts/secrets.ts'
 import type { User } from '../accounts/store.ts'
 import { pictureRefusal } from '../analysis/picture-sentences.ts'
@@ -12,6 +13,8 @@ import type { Clock } from '../clock.ts'
 import { AppError } from '../errors.ts'
 import type { UsageService } from '../usage/service.ts'
 import type { DescriptionStore } from './store.ts'
+
+const RESTORE_MS = RESTORE_MINUTES * 60_000
 
 interface Parts {
   describer: Describer
@@ -77,6 +80,22 @@ export function createDescriptionService({ describer, descriptions, usage, clock
         },
       }
     },
+
+    /** @returns until when it can be brought back. */
+    async remove(user: User, id: string): Promise<Date> {
+      const now = clock()
+      if (!(await descriptions.remove(user.id, id, now)))
+        throw new AppError('notFound', 'We do not find this description.')
+      return new Date(now + RESTORE_MS)
+    },
+
+    async restore(user: User, id: string): Promise<void> {
+      if (!(await descriptions.restore(user.id, id, clock() - RESTORE_MS)))
+        throw new AppError('notFound', 'This description is gone for good.')
+    },
+
+    /** Deletes for good what can no longer be brought back. */
+    purge: () => descriptions.purge(clock() - RESTORE_MS),
   }
 }
 export type DescriptionService = ReturnType<typeof createDescriptionService>

@@ -11,6 +11,9 @@ interface NewDescription {
 
 /** What is kept of descriptions. */
 export function createDescriptionStore(db: Database) {
+  const shown = (userId: string) =>
+    db.selectFrom('descriptions').where('user_id', '=', userId).where('deleted_at', 'is', null)
+
   return {
     /** Keeps a finished description together with `alongside`, or neither. */
     async add(
@@ -27,32 +30,60 @@ export function createDescriptionStore(db: Database) {
             user_id: userId,
             created_at: createdAt,
             body: JSON.stringify(description),
+            deleted_at: null,
           })
           .execute()
       })
     },
 
     async countOfUser(userId: string): Promise<number> {
-      const { total } = await db
-        .selectFrom('descriptions')
+      const { total } = await shown(userId)
         .select((count) => count.fn.countAll<number | string>().as('total'))
-        .where('user_id', '=', userId)
         .executeTakeFirstOrThrow()
       return Number(total)
     },
 
     /** A part of a user's descriptions, the newest first. */
     async pageOfUser(userId: string, offset: number, limit: number): Promise<Description[]> {
-      const rows = await db
-        .selectFrom('descriptions')
+      const rows = await shown(userId)
         .select('body')
-        .where('user_id', '=', userId)
         .orderBy('created_at', 'desc')
         .orderBy('id', 'desc')
         .offset(offset)
         .limit(limit)
         .execute()
       return rows.map((row) => JSON.parse(row.body) as Description)
+    },
+
+    /** Marks a description as deleted; false where there is none. */
+    async remove(userId: string, id: string, now: number): Promise<boolean> {
+      const removed = await db
+        .updateTable('descriptions')
+        .set({ deleted_at: now })
+        .where('id', '=', id)
+        .where('user_id', '=', userId)
+        .where('deleted_at', 'is', null)
+        .returning('id')
+        .executeTakeFirst()
+      return removed !== undefined
+    },
+
+    /** Brings back what was deleted after a given time; false where there is nothing to bring back. */
+    async restore(userId: string, id: string, deletedAfter: number): Promise<boolean> {
+      const restored = await db
+        .updateTable('descriptions')
+        .set({ deleted_at: null })
+        .where('id', '=', id)
+        .where('user_id', '=', userId)
+        .where('deleted_at', '>', deletedAfter)
+        .returning('id')
+        .executeTakeFirst()
+      return restored !== undefined
+    },
+
+    /** Deletes for good what was marked up to a given time. */
+    async purge(deletedUntil: number): Promise<void> {
+      await db.deleteFrom('descriptions').where('deleted_at', '<=', deletedUntil).execute()
     },
   }
 }

@@ -49,9 +49,10 @@ export const historySchema = z.object({
 })
 export type History = z.infer<typeof historySchema>
 
-export const deletedAnalysisSchema = z.object({
+/** Of an analysis or a description. */
+export const deletedSchema = z.object({
   id: z.string(),
   /** Until then it can be brought back. */
   restorable_until: z.string(),
 })
-export const restoredAnalysisSchema = z.object({ id: z.string() })
+export const restoredSchema = z.object({ id: z.string() })

@@ -1,10 +1,5 @@
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
-import {
-  deletedAnalysisSchema,
-  type History,
-  historySchema,
-  restoredAnalysisSchema,
-} from '#shared/api/history.ts'
+import { deletedSchema, type History, historySchema, restoredSchema } from '#shared/api/history.ts'
 import { HISTORY_PAGE_SIZE } from '#shared/limits.ts'
 import { call } from '#web/lib/api.ts'
 
@@ -32,12 +27,12 @@ function pathOf(id: string): string {
 
 export function useRemoving() {
   return useMutation({
-    mutationFn: (id: string) => call(deletedAnalysisSchema, pathOf(id), { method: 'DELETE' }),
+    mutationFn: (id: string) => call(deletedSchema, pathOf(id), { method: 'DELETE' }),
   })
 }
 
 export function useRestoring() {
   return useMutation({
-    mutationFn: (id: string) => call(restoredAnalysisSchema, `${pathOf(id)}/restore`, { method: 'POST' }),
+    mutationFn: (id: string) => call(restoredSchema, `${pathOf(id)}/restore`, { method: 'POST' }),
   })
 }

@@ -13,4 +13,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.dropIndex('history_by_question').execute()
   await db.schema.alterTable('history').dropColumn('question_id').execute()
   await db.schema.dropTable('history_questions').execute()
+
+  // A description that was deleted can be brought back for a while, as an analysis can.
+  await db.schema.alterTable('descriptions').addColumn('deleted_at', 'bigint').execute()
 }
