@@ -31,7 +31,7 @@ const parts: Parameters<typeof createEngine>[0] = {
   model: { model, limits: HOSTED_LIMITS },
 }
 // About as long as a real one.
-const call = { instructions: 'rules '.repeat(500), prompt: 'ledger '.repeat(1500), mostTokens: 4000 }
+const call = { instructions: 'rules '.repeat(330), prompt: 'ledger '.repeat(1400), mostTokens: 4000 }
 
 /** A fetch, its events parsed, and nothing else; its first statement is the first whole line. */
 async function direct(): Promise<Times> {

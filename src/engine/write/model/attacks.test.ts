@@ -210,9 +210,9 @@ test('of a thousand attacks none passes', () => {
 
 test.each(LANGUAGES)('what strangers can edit is not shown to a model, in %s', (language) => {
   const brief = { artwork: work, mode: 'student' as const, language, question: '' }
-  const { instructions, prompt } = promptOf(ledgerWithExtract(language), brief, '')
+  const { instructions, ground, prompt } = promptOf(ledgerWithExtract(language), brief, '')
   for (const order of [...ORDERED[language], ...DICTATED[language]])
-    expect(instructions + prompt).not.toContain(order)
+    expect([instructions, ground, prompt].join('\n')).not.toContain(order)
 })
 
 test('what they are made from passes', () => {

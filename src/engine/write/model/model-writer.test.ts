@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import * as z from 'zod'
 import { LANGUAGES } from '#shared/languages.ts'
 import { MODES } from '#shared/modes.ts'
 import { goodLines, jsonLines } from '#test/fake-models/lines.ts'
@@ -73,6 +74,13 @@ test('the rules are marked to be kept by the provider, and are the same for ever
   const first = await study({}, { provider: 'anthropic' })
   const second = await study({ language: 'fr', question: 'Pourquoi ?' }, { provider: 'anthropic' })
   const [rules] = first.fake.requests.map(({ body }) => body.system)
+  const [{ content } = { content: [] }] = z
+    .array(z.object({ content: z.array(z.object({ text: z.string(), cache_control: z.unknown() })) }))
+    .parse(first.fake.requests[0]?.body.messages)
+  expect(content.map(({ text, cache_control }) => [text.slice(0, 4), cache_control])).toEqual([
+    ['ARTW', { type: 'ephemeral' }],
+    ['TASK', undefined],
+  ])
   expect(rules).toMatchObject([{ type: 'text', cache_control: { type: 'ephemeral' } }])
   expect(second.fake.requests[0]?.body.system).toEqual(rules)
 })

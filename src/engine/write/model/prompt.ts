@@ -77,10 +77,12 @@ export function promptOf(ledger: Ledger, brief: Brief, remark: string): ModelCal
   ]
   return {
     instructions: INSTRUCTIONS,
-    prompt: [
+    ground: [
       `ARTWORK\n${artwork.titles[language]}, ${artwork.artist.name[language]}`,
       `LEDGER\n${ledgerLines(ledger)}`,
       ...(names.length > 0 ? [`NAMES\n${names.join('\n')}`] : []),
+    ].join('\n\n'),
+    prompt: [
       ...(question === '' ? [] : [`QUESTION\n${fenced(question, 'question')}`]),
       `TASK\n${task.join('\n')}`,
     ].join('\n\n'),

@@ -41,10 +41,12 @@ export function replyPromptOf(
     .map((name) => `${name.en} = ${name[language]}`)
   return {
     instructions: INSTRUCTIONS,
-    prompt: [
+    ground: [
       `ARTWORK\n${artwork.titles[language]}, ${artwork.artist.name[language]}`,
       `LEDGER\n${ledgerLines(ledger)}`,
       ...(names.length > 0 ? [`NAMES\n${names.join('\n')}`] : []),
+    ].join('\n\n'),
+    prompt: [
       `READ\n${said.join('\n')}`,
       `QUESTION\n${fenced(question, 'question')}`,
       `TASK\nLanguage: ${LANGUAGE_BRIEF[language]}. Every line in this language.\nReader: ${MODE_BRIEF[mode]}.`,

@@ -1,5 +1,10 @@
-import { APICallError, type LanguageModelV4, type LanguageModelV4StreamPart } from '@ai-sdk/provider'
-import { ModelFailure, type ModelPart, type TextModel } from './text-model.ts'
+import {
+  APICallError,
+  type LanguageModelV4,
+  type LanguageModelV4Message,
+  type LanguageModelV4StreamPart,
+} from '@ai-sdk/provider'
+import { type ModelCall, ModelFailure, type ModelPart, type TextModel } from './text-model.ts'
 
 export const PROVIDERS = ['anthropic', 'openai', 'google', 'ollama', 'compatible'] as const
 export type Provider = (typeof PROVIDERS)[number]
@@ -14,10 +19,13 @@ export interface ModelChoice {
   apiKey: string | null
 }
 
+type Content = Extract<LanguageModelV4Message, { role: 'user' }>['content']
+
 const DEFAULT_WAIT_MS = 500
 /** How providers say that a model takes no pictures; one that is too large or damaged is another matter. */
 const BLIND =
   /(?:image|vision|multi-?modal|modalit).{0,80}(?:not support|unsupported|not (?:available|enabled|allowed)|no endpoints|not capable|text[- ]only)|(?:not support|unsupported|does not have|no endpoints|not capable|cannot (?:accept|handle|see)|text[- ]only|missing data required for).{0,80}(?:image|vision|multi-?modal|modalit)/isu
+/** Anthropic keeps what is marked so; the others keep what comes first without a mark. */
 const KEPT = { anthropic: { cacheControl: { type: 'ephemeral' } } }
 
 /** A key goes to the address that was configured, and nowhere else. */
@@ -66,6 +74,16 @@ function failureOf(error: unknown): ModelFailure {
   })
 }
 
+/** What the model is given: the picture if there is one, what stays the same, and what does not. */
+function contentOf({ picture, ground = '', prompt }: ModelCall, provider: Provider): Content {
+  const data = picture && { type: 'data' as const, data: picture }
+  const pictures: Content = data ? [{ type: 'file', mediaType: 'image/jpeg', data }] : []
+  // Other servers that take text may know it in one piece only.
+  if (provider !== 'anthropic' || ground === '')
+    return [...pictures, { type: 'text', text: [ground, prompt].filter(Boolean).join('\n\n') }]
+  return [...pictures, { type: 'text', text: ground, providerOptions: KEPT }, { type: 'text', text: prompt }]
+}
+
 /** What a part of a provider's stream is to us. @throws ModelFailure where it tells of one. */
 function* heard(part: LanguageModelV4StreamPart): Generator<ModelPart> {
   if (part.type === 'text-delta') yield { type: 'text', text: part.delta }
@@ -88,30 +106,15 @@ export function createSdkModel(choice: ModelChoice): TextModel {
   return {
     name: `${choice.provider}/${choice.model}`,
 
-    async *stream({ instructions, prompt, picture, mostTokens }, signal): AsyncGenerator<ModelPart> {
+    async *stream(call, signal): AsyncGenerator<ModelPart> {
       try {
         loading ??= languageModelOf(choice)
         const { stream } = await (await loading).doStream({
           prompt: [
-            // Anthropic keeps what is marked so, the others what comes first.
-            { role: 'system', content: instructions, providerOptions: KEPT },
-            {
-              role: 'user',
-              content: [
-                ...(picture
-                  ? [
-                      {
-                        type: 'file' as const,
-                        mediaType: 'image/jpeg',
-                        data: { type: 'data' as const, data: picture },
-                      },
-                    ]
-                  : []),
-                { type: 'text', text: prompt },
-              ],
-            },
+            { role: 'system', content: call.instructions, providerOptions: KEPT },
+            { role: 'user', content: contentOf(call, choice.provider) },
           ],
-          maxOutputTokens: mostTokens,
+          maxOutputTokens: call.mostTokens,
           abortSignal: signal,
           // OpenAI keeps what it answers unless told not to.
           providerOptions: { openai: { store: false } },

@@ -6,7 +6,7 @@ const CHARACTERS_PER_TOKEN = 4
 const TOKENS_OF_PICTURE = 2000
 
 /** Counts the tokens of one call: as its provider does, else by its characters. */
-export function createTally({ instructions, prompt, picture }: ModelCall) {
+export function createTally({ instructions, ground = '', prompt, picture }: ModelCall) {
   let characters = 0
   let isBegun = false
   let counted: { input: number; output: number } | null = null
@@ -21,7 +21,7 @@ export function createTally({ instructions, prompt, picture }: ModelCall) {
     tokens(): Tokens {
       if (counted) return { input: counted.input, output: counted.output, estimated: false }
       if (!isBegun) return { input: 0, output: 0, estimated: false }
-      const text = Math.ceil((instructions.length + prompt.length) / CHARACTERS_PER_TOKEN)
+      const text = Math.ceil((instructions.length + ground.length + prompt.length) / CHARACTERS_PER_TOKEN)
       return {
         input: text + (picture ? TOKENS_OF_PICTURE : 0),
         output: Math.ceil(characters / CHARACTERS_PER_TOKEN),

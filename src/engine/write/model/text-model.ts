@@ -16,6 +16,8 @@ export type ModelPart =
 export interface ModelCall {
   /** The same for all calls, so that a provider can keep it. */
   instructions: string
+  /** The same for all calls on one work in one language, so that it can be kept as well; read before the prompt. */
+  ground?: string
   prompt: string
   /** A JPEG file to look at. */
   picture?: Uint8Array
