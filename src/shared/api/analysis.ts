@@ -9,7 +9,8 @@ import { usageSchema } from './usage.ts'
 /** Bodies and answers of the analysis routes, and the events of their streams. */
 
 const printable = /^(?:[\t\n\r]|\P{Cc})*$/u
-const plain = z
+/** Text without control characters. */
+export const plain = z
   .string()
   .check(z.trim(), z.regex(printable, 'Please remove control characters from the text.'))
 const optionalText = (max: number) => z._default(plain.check(z.maxLength(max)), '')

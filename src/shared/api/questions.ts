@@ -1,21 +1,12 @@
 import * as z from 'zod/mini'
-import {
-  analysisSchema,
-  type Observation,
-  queryArtworkSchema,
-  type Source,
-  type Statement,
-  WRITERS,
-} from './analysis.ts'
+import { QUESTION_MAX } from '../limits.ts'
+import { analysisSchema, type Observation, plain, type Source, type Statement, WRITERS } from './analysis.ts'
 import { usageSchema } from './usage.ts'
 
 /** Questions asked on about an analysis, their answers, and the events of their streams. */
 
 export const followUpSchema = z.object({
-  question: z.pipe(
-    queryArtworkSchema.shape.question,
-    z.string().check(z.minLength(1, 'Please enter your question.')),
-  ),
+  question: plain.check(z.minLength(1, 'Please enter your question.'), z.maxLength(QUESTION_MAX)),
 })
 
 /** What an answer brings: something `new`; what was `said` before; `nothing`, where our sources do not say. */
