@@ -20,10 +20,16 @@ const WEIGHTS: Record<Family, readonly number[]> = { [DISPLAY]: [500], [TEXT]: [
 
 const families = (family: Family) => SUBSETS[family].map((subset) => `${family} ${subset}`)
 
+/** Where the packages of the fonts are. */
+const PACKAGES: Record<Family, string> = {
+  [DISPLAY]: import.meta.resolve('@fontsource/cormorant-garamond/package.json'),
+  [TEXT]: import.meta.resolve('@fontsource/eb-garamond/package.json'),
+  [SMALL]: import.meta.resolve('@fontsource/instrument-sans/package.json'),
+}
+
 function fileOf(family: Family, subset: string, weight: number, style: string): string {
   const slug = family.toLowerCase().replaceAll(' ', '-')
-  const file = `@fontsource/${slug}/files/${slug}-${subset}-${weight}-${style}.woff`
-  return fileURLToPath(import.meta.resolve(file))
+  return fileURLToPath(new URL(`files/${slug}-${subset}-${weight}-${style}.woff`, PACKAGES[family]))
 }
 
 /** Tells the printer where its fonts are. Each is read when a document needs it. */

@@ -3,6 +3,7 @@ import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, expect, test } from 'vitest'
 import type { AnsweredQuestion, KeptAnalysis } from '#shared/api/questions.ts'
 import { LANGUAGES, type Language } from '#shared/languages.ts'
+import type { Mode } from '#shared/modes.ts'
 import { TOPIC_HEADINGS } from '#shared/topic-headings.ts'
 import { analysis as example } from '#test/answers.ts'
 import { realEngine } from '#test/world.ts'
@@ -16,14 +17,8 @@ afterAll(() => printer.close())
 
 const saved: KeptAnalysis = { ...example, questions: [] }
 
-async function professional(language: Language): Promise<KeptAnalysis> {
-  const asked = {
-    name: 'The Starry Night',
-    artist: '',
-    question: '',
-    mode: 'professional',
-    language,
-  } as const
+async function study(name: string, mode: Mode, language: Language): Promise<KeptAnalysis> {
+  const asked = { name, artist: '', question: '', mode, language }
   for await (const event of realEngine().study(asked, new AbortController().signal))
     if (event.type === 'done') return { ...saved, ...asked, ...event.study }
   throw new Error('the study did not end')
@@ -60,7 +55,7 @@ async function read(analysis: KeptAnalysis, picture: Parameters<typeof printer.p
 test.each(LANGUAGES)(
   'a professional text is printed whole in %s, with fonts inside and its language named',
   async (language) => {
-    const analysis = await professional(language)
+    const analysis = await study('The Starry Night', 'professional', language)
     const { title, artist } = analysis.identification.artwork
     const picture = { from: join(studies, 'the-starry-night-1600.webp'), caption: 'study' }
     const { raw, pages, prose, links, info, outline } = await read(analysis, picture)
@@ -93,6 +88,11 @@ test('an address that is none of the web is not made a link, and foreign letters
   const text = squeezed(pages.join(''))
   for (const word of ['Почему?Γιατί;なぜ?□?□□□□□<b>why</b>', 'MoMAHighlights'])
     expect(text).toContain(squeezed(word))
+})
+
+test('no hyphen comes between a sentence and its notes', async () => {
+  const { prose } = await read(await study('Bogatyrs', 'explorer', 'en'))
+  expect(prose).toContain('Itsgenreishistorypainting.1,2')
 })
 
 test('questions that were asked on follow the text, and their sources the list', async () => {

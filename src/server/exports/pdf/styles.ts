@@ -1,6 +1,8 @@
-import type { Style } from '@react-pdf/types'
+import type { Styles as StyleSheet } from '@react-pdf/renderer'
 import type { Language } from '#shared/languages.ts'
 import { facesOf } from './fonts.ts'
+
+type Style = StyleSheet[string]
 
 /** The colours of the house by daylight, on white paper. */
 export const INK = '#211a14'
