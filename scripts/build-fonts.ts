@@ -70,7 +70,8 @@ const { artworks } = lazyCatalogue(join(root, 'dist/catalogue.json'))()
 const titles = artworks.map((artwork) => artwork.titles['zh-TW'])
 const others = chineseOf([...headingsIn(pages), ...titles, LANGUAGE_NAMES['zh-TW']]).difference(first)
 
-const display = { keepFeatures: LATIN_SKILLS, variationAxes: { wght: 500 } }
+/** Figures as high as capitals: a 1 of the old style reads as an I. */
+const display = { keepFeatures: [...LATIN_SKILLS, 'lnum'], variationAxes: { wght: 500 } }
 const text = { keepFeatures: LATIN_SKILLS, variationAxes: { wght: { min: 400, max: 500 } } }
 const sizes = {
   display: await cut(`${garamond}-normal`, 'display', charactersOf('display'), display),

@@ -7,6 +7,7 @@ import { ForgotForm } from '#web/accounts/forgot-form.tsx'
 import type { LoginFields, LoginMode } from '#web/accounts/login-fields.ts'
 import { VerifyForm } from '#web/accounts/verify-form.tsx'
 import { Head } from '#web/app/head.tsx'
+import { HungWork } from '#web/artworks/hung-work.tsx'
 import { safeNext } from '#web/lib/next.ts'
 import { useSession } from '#web/lib/session.ts'
 import { useInsideWords } from '#web/words/inside.ts'
@@ -36,8 +37,11 @@ export function LoginPage() {
     verify: verify.title,
   }
   return (
-    <div className="wall-width max-w-136 pt-6 pb-12 sm:pt-12">
+    <div className="wall-width grid max-w-136 items-start gap-20 pt-6 pb-12 sm:pt-12 lg:max-w-[66rem] lg:grid-cols-[24rem_1fr]">
       <Head title={titles[step.mode]} path="/login" />
+      <div className="hidden lg:block">
+        <HungWork slug="girl-with-a-pearl-earring" sizes="24rem" />
+      </div>
       <div className="bg-paper p-6 shadow-label sm:p-10">
         <h1 className="text-[2.5rem]">{titles[step.mode]}</h1>
         {step.mode === 'verify' && (

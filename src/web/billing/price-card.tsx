@@ -30,8 +30,8 @@ export function PriceCard({ name, pence, period, mark, features, children }: Pri
       <p itemProp="offers" itemScope itemType={OFFER} className="mt-2">
         <meta itemProp="price" content={(pence / 100).toFixed(2)} />
         <meta itemProp="priceCurrency" content={CURRENCY.toUpperCase()} />
-        <span className="font-display text-5xl">{format.format(pence / 100)}</span>{' '}
-        <span className="text-quiet">{period}</span>
+        <span className="font-display text-5xl lining-nums">{format.format(pence / 100)}</span>{' '}
+        <span className="ml-1 text-quiet">{period}</span>
       </p>
       <ul className="mt-6 mb-8 divide-y divide-line border-line border-y">
         {features.map((feature) => (

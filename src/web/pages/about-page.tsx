@@ -6,7 +6,7 @@ import { useProseWords } from '#web/words/prose.ts'
 export function AboutPage() {
   const { about } = useProseWords()
   return (
-    <ProsePage {...about} path="/about">
+    <ProsePage {...about} path="/about" work="the-starry-night">
       <h2 className="mt-12 text-3xl">{about.problemTitle}</h2>
       {about.problem.map((paragraph) => (
         <p key={paragraph} className="mt-4">

@@ -9,7 +9,7 @@ export function ContactPage() {
   const { header } = useWords()
   const address = supportEmail()
   return (
-    <ProsePage {...contact} path="/contact">
+    <ProsePage {...contact} path="/contact" work="the-great-wave-off-kanagawa">
       <p className="mt-8">{contact.text}</p>
       <p className="mt-2 break-words font-display text-3xl">
         <a href={`mailto:${address}`} className="text-link">
