@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
+import sharp from 'sharp'
 import { phonePhoto } from '#test/phone-photo.ts'
 import { expectNoAxeViolations, freshEmail, logInAs, test } from './site.ts'
 
@@ -9,6 +10,7 @@ const painting = join(root, 'src/web/public/studies/girl-with-a-pearl-earring-76
 
 /** Pastes a picture as the browser does when a photo was copied. */
 async function paste(page: Page, bytes: Buffer): Promise<void> {
+  await expect(page.getByText('Please select an image first.')).toBeVisible()
   await page.evaluate(async (base64) => {
     const data = new DataTransfer()
     const binary = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
@@ -25,6 +27,22 @@ async function expectRecognised(page: Page): Promise<void> {
   await expect(page.getByText('Analysis Result').first()).toBeVisible({ timeout: 40_000 })
 }
 
+function isMobile(page: Page): boolean {
+  return (page.viewportSize()?.width ?? 0) < 500
+}
+
+/** A statement lights its place on the picture: where there is a pointer by lying on it, else by a press. */
+async function expectPlaceShown(page: Page, byPress: boolean): Promise<void> {
+  const mark = page.getByRole('button', { name: /^Show in the picture/u }).first()
+  const lit = page.locator('svg[data-lit]').first()
+  if (byPress) await mark.click()
+  else await mark.hover()
+  await expect(lit).toBeVisible()
+  if (byPress) await mark.click()
+  else await page.mouse.move(0, 0)
+  await expect(lit).toBeHidden()
+}
+
 test('paste a picture of a painting, see it recognised, and see on it what a sentence speaks of', async ({
   page,
   baseURL,
@@ -32,18 +50,93 @@ test('paste a picture of a painting, see it recognised, and see on it what a sen
   await logInAs(page, baseURL, freshEmail('scanner'))
   await page.goto('/query?tab=image')
   await expect(page.getByRole('button', { name: 'Analyze picture' })).toBeDisabled()
-  await expect(page.getByText('Please select an image first.')).toBeVisible()
   await paste(page, await phonePhoto(painting, 'medium', 3))
   await expect(page.getByRole('img', { name: 'Your picture: pasted.jpg' })).toBeVisible()
   await expectNoAxeViolations(page)
 
   await expectRecognised(page)
   await expect(page.getByRole('heading', { name: 'Measured in your picture' }).first()).toBeVisible()
-  const mark = page.getByRole('button', { name: /^Show in the picture/u }).first()
-  await mark.click()
-  await expect(page.locator('svg[data-lit]').first()).toBeVisible()
-  await mark.click()
-  await page.getByLabel('Show on the picture').first().check()
+  await expectPlaceShown(page, isMobile(page))
+  await expectNoAxeViolations(page)
+})
+
+test('each measure can be drawn on the picture, also on a phone, where the picture comes back for it', async ({
+  page,
+  baseURL,
+}) => {
+  await logInAs(page, baseURL, freshEmail('measurer'))
+  await page.goto('/query?tab=image')
+  await paste(page, await phonePhoto(painting, 'easy', 5))
+  await expectRecognised(page)
+  const switches = page.getByRole('checkbox', { name: /^Show on the picture: / })
+  await expect(switches).toHaveCount(8)
+  for (const one of await switches.all()) {
+    await one.check()
+    const name = (await one.getAttribute('aria-label'))?.replace('Show on the picture: ', '') ?? ''
+    const sheet = page.getByRole('region', { name, exact: true })
+    const picture = isMobile(page) ? sheet : page.locator('figure')
+    await expect(picture.locator('svg:not([data-lit])').last()).toBeVisible()
+  }
+  await expectNoAxeViolations(page)
+  if (!isMobile(page)) return
+  await page.getByRole('region', { name: 'Proportions', exact: true }).getByRole('button').click()
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0)
+})
+
+test('a small copy is kept only where the box is ticked, and is then in the history', async ({
+  page,
+  baseURL,
+}) => {
+  await logInAs(page, baseURL, freshEmail('keeper'))
+  await page.goto('/query?tab=image')
+  await paste(page, await phonePhoto(painting, 'medium', 3))
+  const box = page.getByRole('checkbox', { name: 'Keep a small copy' })
+  await expect(box).not.toBeChecked()
+  await expect(page.getByText('Without the tick nothing of the picture is kept.')).toBeVisible()
+  await box.check()
+  await expectRecognised(page)
+  await page.goto('/history')
+  await expect(page.locator('article img')).toHaveAttribute('src', /^blob:/u)
+  await page.getByRole('button', { name: 'View Full Analysis' }).click()
+  await expect(page.getByRole('dialog').getByRole('img', { name: 'Your photo' })).toBeVisible()
+  await expectNoAxeViolations(page)
+  await page.getByRole('link', { name: /own page/u }).click()
+  await expectPlaceShown(page, isMobile(page))
+})
+
+test('a title that is not that of the picture is followed, and the contradiction is said', async ({
+  page,
+  baseURL,
+}) => {
+  await logInAs(page, baseURL, freshEmail('mistaken'))
+  await page.goto('/query?tab=image')
+  await paste(page, await phonePhoto(painting, 'medium', 3))
+  await page.getByLabel('Artwork Title').fill('Mona Lisa')
+  await page.getByLabel('Visual Description').fill('A lady who smiles')
+  await page.getByRole('button', { name: 'Analyze picture' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mona Lisa', { timeout: 40_000 })
+  await expect(page.getByText(/Girl with a Pearl Earring/u).first()).toBeVisible()
+  await expect(page.getByText('In your words: “A lady who smiles”').first()).toBeVisible({ timeout: 40_000 })
+  await page.getByRole('button', { name: /^Girl with a Pearl Earring/u }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Girl with a Pearl Earring', {
+    timeout: 40_000,
+  })
+})
+
+test('the analysis of a picture that nobody knows can be given back as not useful', async ({
+  page,
+  baseURL,
+}) => {
+  await logInAs(page, baseURL, freshEmail('unknown'))
+  await page.goto('/query?tab=image')
+  const stripes = await sharp({ create: { width: 800, height: 500, channels: 3, background: '#204060' } })
+    .png()
+    .toBuffer()
+  await paste(page, stripes)
+  await page.getByRole('button', { name: 'Analyze picture' }).click()
+  await page.getByRole('button', { name: 'Not useful: give it back' }).click({ timeout: 40_000 })
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect(page.getByText('You have this analysis back')).toBeVisible()
   await expectNoAxeViolations(page)
 })
 
@@ -60,6 +153,8 @@ test('an iPhone photo is previewed and recognised', async ({ page, baseURL }) =>
     timeout: 40_000,
   })
   await expectRecognised(page)
+  await expectPlaceShown(page, isMobile(page))
+  await expectNoAxeViolations(page)
 })
 
 test('a file that is no picture is refused with its reason, and the form stays', async ({

@@ -53,6 +53,7 @@ const en = {
   },
   method: 'How it was measured',
   showOnPicture: 'Show on the picture',
+  showOnPictureOf: (figure: string) => `Show on the picture: ${figure}`,
 }
 export type ImageWords = typeof en
 
@@ -105,6 +106,7 @@ const fr: ImageWords = {
   },
   method: 'Comment c’est mesuré',
   showOnPicture: 'Montrer sur l’image',
+  showOnPictureOf: (figure) => `Montrer sur l’image\u00a0: ${figure}`,
 }
 
 const es: ImageWords = {
@@ -156,6 +158,7 @@ const es: ImageWords = {
   },
   method: 'Cómo se midió',
   showOnPicture: 'Mostrar en la imagen',
+  showOnPictureOf: (figure) => `Mostrar en la imagen: ${figure}`,
 }
 
 const zhTw: ImageWords = {
@@ -203,6 +206,7 @@ const zhTw: ImageWords = {
   },
   method: '量測方法',
   showOnPicture: '在圖片上顯示',
+  showOnPictureOf: (figure) => `在圖片上顯示：${figure}`,
 }
 
 export const IMAGE_WORDS: Record<Language, ImageWords> = { en, fr, es, 'zh-TW': zhTw }

@@ -1,9 +1,5 @@
 import type { Measurement, Picture } from '#shared/api/measurements.ts'
-
-/** Measures that can be drawn on the picture itself. */
-export function hasOverlay({ what }: Measurement): boolean {
-  return what === 'thirds' || what === 'symmetry' || what === 'directions' || what === 'proportions'
-}
+import { Figure } from '#web/images/figure.tsx'
 
 type Point = readonly [number, number]
 
@@ -60,8 +56,19 @@ interface MeasureOverlayProps {
   size: { width: number; height: number }
 }
 
+/** What has no place of its own in the picture lies at its foot, to be compared with it. */
+function AtTheFoot({ measurement }: { measurement: Measurement }) {
+  return (
+    <div className="pointer-events-none absolute inset-x-0 bottom-0 bg-paper/90 px-3">
+      <Figure measurement={measurement} />
+    </div>
+  )
+}
+
 /** A measure drawn over the picture: inside the painting where it was measured there. Its sentence says the same. */
 export function MeasureOverlay({ measurement, picture, size }: MeasureOverlayProps) {
+  const segments = segmentsOf(measurement)
+  if (segments.length === 0) return <AtTheFoot measurement={measurement} />
   const corners = measurement.within === 'painting' && picture.outline ? picture.outline : WHOLE
   const place = (u: number, v: number) => {
     const [x, y] = between(corners, u, v)
@@ -73,7 +80,7 @@ export function MeasureOverlay({ measurement, picture, size }: MeasureOverlayPro
       aria-hidden="true"
       className="pointer-events-none absolute inset-0 size-full"
     >
-      {segmentsOf(measurement).flatMap(([u1, v1, u2, v2]) => {
+      {segments.flatMap(([u1, v1, u2, v2]) => {
         const [from, to] = [place(u1, v1), place(u2, v2)]
         const line = {
           x1: from.x,

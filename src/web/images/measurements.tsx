@@ -2,15 +2,14 @@ import type { Measurement } from '#shared/api/measurements.ts'
 import type { Language } from '#shared/languages.ts'
 import { Figure } from '#web/images/figure.tsx'
 import { IMAGE_WORDS } from '#web/images/image-words.ts'
-import { hasOverlay } from '#web/images/measure-overlay.tsx'
 
 interface MeasurementsProps {
   measurements: readonly Measurement[]
   language: Language
   /** Which one is drawn over the picture. */
-  shown: Measurement | null
+  shown: Measurement['what'] | null
   /** Null where there is no picture to draw on. */
-  onShow: ((measurement: Measurement | null) => void) | null
+  onShow: ((what: Measurement['what'] | null) => void) | null
 }
 
 /** What was measured: a drawing, a sentence and the method of each. In the language of the answer. */
@@ -31,12 +30,13 @@ export function Measurements({ measurements, language, shown, onShow }: Measurem
               <summary className="min-h-6 cursor-pointer">{words.method}</summary>
               <p className="mt-1">{measurement.method}</p>
             </details>
-            {onShow && hasOverlay(measurement) && (
+            {onShow && (
               <label className="mt-1 flex min-h-6 items-center gap-2 text-sm">
                 <input
                   type="checkbox"
-                  checked={shown?.id === measurement.id}
-                  onChange={({ target }) => onShow(target.checked ? measurement : null)}
+                  checked={shown === measurement.what}
+                  aria-label={words.showOnPictureOf(words.figures[measurement.what])}
+                  onChange={({ target }) => onShow(target.checked ? measurement.what : null)}
                 />
                 {words.showOnPicture}
               </label>

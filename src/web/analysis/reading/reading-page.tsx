@@ -9,6 +9,7 @@ import { LightsProvider } from '#web/analysis/reading/lights.tsx'
 import { LitSheet } from '#web/analysis/reading/lit-sheet.tsx'
 import { Marks } from '#web/analysis/reading/marks.tsx'
 import { PictureColumn } from '#web/analysis/reading/picture-column.tsx'
+import { PictureSheet } from '#web/analysis/reading/picture-sheet.tsx'
 import { Prose } from '#web/analysis/reading/prose.tsx'
 import { SourceList } from '#web/analysis/reading/source-list.tsx'
 import { SourcePopovers } from '#web/analysis/reading/source-number.tsx'
@@ -52,7 +53,9 @@ export function ReadingPage({ answer, isPending, isNew, problem, onPick, onAnoth
   const text = useRef<HTMLDivElement>(null)
   const study = usePictureOf(answer)
   const told = answer.analysis?.picture?.told.description
-  const [overlaid, setOverlaid] = useState<Measurement | null>(null)
+  const [drawn, setDrawn] = useState<Measurement['what'] | null>(null)
+  const measurements = answer.analysis?.measurements ?? []
+  const overlaid = (study && measurements.find(({ what }) => what === drawn)) ?? null
   const overlay = overlaid && study && answer.analysis?.picture && (
     <MeasureOverlay measurement={overlaid} picture={answer.analysis.picture} size={study} />
   )
@@ -81,12 +84,12 @@ export function ReadingPage({ answer, isPending, isNew, problem, onPick, onAnoth
           <div ref={text} lang={language} className="mt-6">
             <Prose answer={answer} pictured={study !== null} />
           </div>
-          {!isPending && answer.analysis && answer.analysis.measurements.length > 0 && (
+          {!isPending && measurements.length > 0 && (
             <Measurements
-              measurements={answer.analysis.measurements}
+              measurements={measurements}
               language={language}
-              shown={overlaid}
-              onShow={study ? setOverlaid : null}
+              shown={drawn}
+              onShow={study ? setDrawn : null}
             />
           )}
           {!isPending && <AskingOnLater answer={answer} pictured={study !== null} />}
@@ -107,6 +110,17 @@ export function ReadingPage({ answer, isPending, isNew, problem, onPick, onAnoth
         </div>
       </article>
       {study && <LitSheet study={study} language={language} />}
+      {study && overlaid && (
+        <PictureSheet
+          study={study}
+          language={language}
+          label={IMAGE_WORDS[language].figures[overlaid.what]}
+          text={overlaid.text}
+          isLow={false}
+          overlay={overlay}
+          onClose={() => setDrawn(null)}
+        />
+      )}
     </LightsProvider>
   )
 }
