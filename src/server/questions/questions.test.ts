@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest'
-import type { FollowUps } from '#engine/follow-up.ts'
+import { createFollowUps, type FollowUps } from '#engine/follow-up.ts'
+import { modelPartsOf } from '#server/model.ts'
 import type { QuestionAnswer } from '#shared/api/questions.ts'
 import { INCLUDED_QUESTIONS, MOST_QUESTIONS, QUESTION_MAX } from '#shared/limits.ts'
 import type { Role } from '#shared/plans.ts'
+import { jsonLines } from '#test/fake-models/lines.ts'
+import { startFakeModels, USAGE } from '#test/fake-models/server.ts'
+import { realCatalogue } from '#test/real-catalogue.ts'
 import { createWorld, realFollowUps, type World } from '#test/world.ts'
 
 /** Each is answered with something new. */
@@ -73,6 +77,33 @@ test('a question is answered from the same sources, in the language of the analy
     included_left: answer.included_left,
     suggestions: answer.suggestions,
   })
+})
+
+test('a model answers where there is one, and what it took is kept with the answer', async () => {
+  const line = {
+    topic: 'answer',
+    kind: 'sourced',
+    rests_on: ['f17'],
+    text: 'The cypress is a tree that tradition links to graveyards and mourning.',
+  }
+  const fake = await startFakeModels((_prompt, call) => (call === 1 ? jsonLines([line]) : 'no lines at all'))
+  const model = modelPartsOf({
+    provider: 'compatible',
+    model: 'ok',
+    baseUrl: fake.baseUrl('compatible'),
+    apiKey: 'k',
+    sees: false,
+  })
+  const followUps = createFollowUps({ catalogue: realCatalogue, onDropped: () => {}, model })
+  const { world, ask, token, url } = await readStarryNight({ followUps })
+  const byModel = (await ask(QUESTIONS[0])).body.answer
+  expect(byModel).toMatchObject({ writer: 'model', statements: [{ text: line.text }] })
+  expect((await ask(QUESTIONS[1])).body.answer).toMatchObject({ brings: 'new', writer: 'built-in' })
+  const kept = (await world.ask('GET', url, { token })).body.questions
+  expect(kept).toMatchObject([
+    { tokens: { model: 'compatible/ok', ...USAGE, estimated: false } },
+    { writer: 'built-in', tokens: { model: 'compatible/ok' } },
+  ])
 })
 
 test('the answer streams, sources before the statements that cite them', async () => {

@@ -134,8 +134,15 @@ test('when the included answers are used, the price is said, and a suggestion is
   await user.click(await screen.findByRole('button', { name: WHY }))
   expect(field).toHaveProperty('value', WHY)
   expect(asks()).toEqual([])
-  screen.getByRole('button', { name: 'Ask, for one analysis' })
+  screen.getByRole('button', { name: 'Ask (one analysis)' })
   await screen.findByText(/The included answers are used/)
+})
+
+test('with nothing left it is said when there is more', async () => {
+  const spent = { ...usage, total_available: 0 }
+  await open({ included_left: 0 }, { 'GET /api/usage': () => [200, spent] })
+  await screen.findByText(/You have no analyses left this month/)
+  expect(screen.queryByText(/The included answers are used/)).toBeNull()
 })
 
 test('a screen reader hears that it is being looked up, and then the answer', async () => {

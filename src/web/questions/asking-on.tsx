@@ -7,10 +7,12 @@ import { ReplyText } from '#web/questions/reply-text.tsx'
 import { useAskingOn } from '#web/questions/use-asking-on.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { ErrorBox } from '#web/ui/message-box.tsx'
+import { useInsideWords } from '#web/words/inside.ts'
 import { useInterfaceLanguage, useWords } from '#web/words/words.ts'
 
 /** What went wrong, and what to do next. What was typed stays. */
 function QuestionProblem({ error, onAgain }: { error: Error | null; onAgain: () => void }) {
+  const { query } = useInsideWords()
   const words = QUESTION_WORDS[useInterfaceLanguage()]
   // The session is over: the reader is on the way to the login page.
   if (error === null || (error instanceof ApiError && error.status === 401)) return null
@@ -19,7 +21,7 @@ function QuestionProblem({ error, onAgain }: { error: Error | null; onAgain: () 
   const isSpent = error instanceof ApiError && (error.status === 402 || error.status === 403)
   const plans = (
     <ButtonLink to="/pricing" look="outline">
-      {words.seePlans}
+      {query.seePlans}
     </ButtonLink>
   )
   return <ErrorBox action={isSpent && plans}>{errorText(error, words.failed)}</ErrorBox>
@@ -78,6 +80,7 @@ export function AskingOn({ answer, id, pictured }: AskingOnProps) {
       <QuestionForm
         id={id}
         language={answer.language}
+        mode={answer.mode}
         suggestions={askedOn.data?.suggestions ?? []}
         includedLeft={askedOn.data?.included_left ?? null}
         isPending={isPending}

@@ -2,7 +2,9 @@ import { type FormEvent, type ReactNode, useState } from 'react'
 import type { Usage } from '#shared/api/usage.ts'
 import type { Language } from '#shared/languages.ts'
 import { QUESTION_MAX } from '#shared/limits.ts'
+import type { Mode } from '#shared/modes.ts'
 import { isUnlimited } from '#shared/plans.ts'
+import { Allowance } from '#web/analysis/allowance.tsx'
 import { dropDraft, keepDraft, readDraft } from '#web/lib/drafts.ts'
 import { QUESTION_WORDS } from '#web/questions/question-words.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -16,6 +18,7 @@ interface QuestionFormProps {
   id: string
   /** Of the analysis. */
   language: Language
+  mode: Mode
   suggestions: readonly string[]
   /** How many more answers are included; null: not known yet. */
   includedLeft: number | null
@@ -24,10 +27,17 @@ interface QuestionFormProps {
   onAsk: (question: string, onAnswered: () => void) => void
 }
 
+interface PriceProps {
+  includedLeft: number | null
+  usage: Usage | undefined
+  mode: Mode
+}
+
 /** What the next answer costs. */
-function Price({ includedLeft, usage }: { includedLeft: number | null; usage: Usage | undefined }) {
+function Price({ includedLeft, usage, mode }: PriceProps) {
   const words = QUESTION_WORDS[useInterfaceLanguage()]
   if (includedLeft === null || !usage) return <p className="min-h-5 text-sm" />
+  if (includedLeft === 0 && usage.total_available === 0) return <Allowance usage={usage} mode={mode} />
   const text = isUnlimited(usage.total_available)
     ? words.unlimited
     : includedLeft > 0
@@ -40,6 +50,7 @@ function Price({ includedLeft, usage }: { includedLeft: number | null; usage: Us
 export function QuestionForm({
   id,
   language,
+  mode,
   suggestions,
   includedLeft,
   isPending,
@@ -76,7 +87,8 @@ export function QuestionForm({
   }
 
   return (
-    <form noValidate onSubmit={submit} className="space-y-4">
+    // A new answer above it moves it down, and not the text up.
+    <form noValidate onSubmit={submit} className="space-y-4 [overflow-anchor:none]">
       {suggestions.length > 0 && (
         <div>
           <p className="mb-2 text-quiet text-sm">{words.youCouldAsk}</p>
@@ -109,7 +121,7 @@ export function QuestionForm({
         <Button type="submit" look="outline" pending={isPending}>
           {isPending ? words.asking : isFree ? words.ask : words.askCounted}
         </Button>
-        <Price includedLeft={includedLeft} usage={usage} />
+        <Price includedLeft={includedLeft} usage={usage} mode={mode} />
       </div>
     </form>
   )

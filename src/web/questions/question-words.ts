@@ -17,7 +17,6 @@ export interface QuestionWords {
   cutOff: string
   lookAgain: string
   listFailed: string
-  seePlans: string
   notCounted: string
   /** Before an answer that repeats; in the language of the answer. */
   readAlready: string
@@ -28,7 +27,7 @@ export const QUESTION_WORDS: Record<Language, QuestionWords> = {
     title: 'Ask about this',
     label: 'What else would you like to know?',
     ask: 'Ask',
-    askCounted: 'Ask, for one analysis',
+    askCounted: 'Ask (one analysis)',
     asking: 'Looking in the sources…',
     youCouldAsk: 'Our sources answer these, too',
     included: (count) => (count === 1 ? 'One more answer is included.' : `${count} answers are included.`),
@@ -42,7 +41,6 @@ export const QUESTION_WORDS: Record<Language, QuestionWords> = {
       'The connection was lost on the way. If the answer had begun, it is kept here; if not, nothing was counted.',
     lookAgain: 'Look again',
     listFailed: 'Earlier questions could not be loaded',
-    seePlans: 'Compare plans',
     notCounted: 'This was not counted.',
     readAlready: 'You have read this already:',
   },
@@ -50,7 +48,7 @@ export const QUESTION_WORDS: Record<Language, QuestionWords> = {
     title: 'Une question de plus\u202f?',
     label: 'Que voudriez-vous encore savoir\u202f?',
     ask: 'Demander',
-    askCounted: 'Demander, pour une analyse',
+    askCounted: 'Demander (une analyse)',
     asking: 'Recherche dans les sources…',
     youCouldAsk: 'Nos sources répondent aussi à ceci',
     included: (count) =>
@@ -65,7 +63,6 @@ export const QUESTION_WORDS: Record<Language, QuestionWords> = {
       'La connexion a été coupée en route. Si la réponse avait commencé, elle est conservée ici\u202f; sinon, rien n’a été décompté.',
     lookAgain: 'Regarder à nouveau',
     listFailed: 'Impossible de charger les questions précédentes',
-    seePlans: 'Comparer les formules',
     notCounted: 'Rien n’a été décompté.',
     readAlready: 'Vous l’avez déjà lu\u00a0:',
   },
@@ -73,7 +70,7 @@ export const QUESTION_WORDS: Record<Language, QuestionWords> = {
     title: 'Siga preguntando',
     label: '¿Qué más le gustaría saber?',
     ask: 'Preguntar',
-    askCounted: 'Preguntar, por un análisis',
+    askCounted: 'Preguntar (un análisis)',
     asking: 'Buscando en las fuentes…',
     youCouldAsk: 'Nuestras fuentes también responden a esto',
     included: (count) =>
@@ -88,7 +85,6 @@ export const QUESTION_WORDS: Record<Language, QuestionWords> = {
       'Se perdió la conexión por el camino. Si la respuesta había empezado, se guarda aquí; si no, no se ha descontado nada.',
     lookAgain: 'Volver a mirar',
     listFailed: 'No se pudieron cargar las preguntas anteriores',
-    seePlans: 'Comparar planes',
     notCounted: 'No se ha descontado nada.',
     readAlready: 'Ya lo ha leído:',
   },
@@ -96,7 +92,7 @@ export const QUESTION_WORDS: Record<Language, QuestionWords> = {
     title: '繼續提問',
     label: '您還想知道什麼？',
     ask: '提問',
-    askCounted: '提問（計為一次分析）',
+    askCounted: '提問（一次分析）',
     asking: '正在查閱資料…',
     youCouldAsk: '我們的資料還能回答',
     included: (count) => `還可免費提問 ${count} 次。`,
@@ -108,7 +104,6 @@ export const QUESTION_WORDS: Record<Language, QuestionWords> = {
     cutOff: '連線中斷。若已開始回答，答案會保留在這裡；若尚未開始，則不計次。',
     lookAgain: '再看一次',
     listFailed: '無法載入先前的問題',
-    seePlans: '比較方案',
     notCounted: '本次未計次。',
     readAlready: '前文已提到：',
   },
