@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { AnsweredQuestion, AskedOn, QuestionAnswer, QuestionEvents } from '#shared/api/questions.ts'
 import { analysis, me, usage } from '#test/answers.ts'
 import { type Answers, fakeServer, logIn, openPage } from '#test/page.tsx'
@@ -85,6 +85,11 @@ async function open(asked: Partial<AskedOn> = {}, answers: Answers = {}, languag
   const field = await screen.findByLabelText('What else would you like to know?')
   return { user, sent, field, asks: () => sent.filter(({ call }) => call === ASK).map(({ body }) => body) }
 }
+// What comes later is there: a test waits for the page and not for a disk.
+beforeAll(async () => {
+  await Promise.all([import('#web/questions/asking-on.tsx'), import('#web/analysis/query-page.tsx')])
+})
+
 const askButton = () => screen.getByRole('button', { name: 'Ask' })
 const arrive = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)))
 
