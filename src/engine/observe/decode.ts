@@ -1,5 +1,6 @@
 import sharp, { type Metadata } from 'sharp'
 import { PICTURE_MAX_PIXELS } from '#shared/pictures.ts'
+import { inSrgb } from './colour-profile.ts'
 import { rasterOf } from './decode-raster.ts'
 import { heicPixels } from './heic.ts'
 import { PictureError } from './picture-error.ts'
@@ -30,7 +31,7 @@ export async function decode(file: string, longest: number): Promise<Decoded> {
     const metadata = await sharp(file, { pages: 1, limitInputPixels: false }).metadata()
     if (metadata.width * metadata.height > PICTURE_MAX_PIXELS) throw new PictureError('tooManyPixels')
     const heic = /^image\/hei/u.test(type) && metadata.compression !== 'av1'
-    if (heic) return await decodedHeic(file, longest)
+    if (heic) return await decodedHeic(file, longest, metadata.icc)
     const raster = await rasterOf(sharp(file, options).autoOrient(), longest)
     return { ...uprightSize(metadata), raster }
   } catch (error) {
@@ -42,8 +43,9 @@ function uprightSize({ width, height, autoOrient }: Metadata): { width: number; 
   return { width: autoOrient?.width ?? width, height: autoOrient?.height ?? height }
 }
 
-async function decodedHeic(file: string, longest: number): Promise<Decoded> {
+async function decodedHeic(file: string, longest: number, profile: Buffer | undefined): Promise<Decoded> {
   const { width, height, data } = await heicPixels(file)
   const picture = sharp(data, { raw: { width, height, channels: 4 } }).removeAlpha()
-  return { width, height, raster: await rasterOf(picture, longest) }
+  const raster = await rasterOf(picture, longest)
+  return { width, height, raster: profile ? await inSrgb(raster, profile) : raster }
 }
