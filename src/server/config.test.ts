@@ -113,3 +113,25 @@ test('payments by Stripe are configured whole or not at all', () => {
     'STRIPE_PRICE_QUERY_PACK: needed for payments by Stripe',
   ])
 })
+
+test('live research is off until it is turned on, with an address for those who are asked', () => {
+  expect(readConfig({}).research).toBeNull()
+  expect(readConfig({ CONTACT_EMAIL: 'me@museum.example' }).research).toBeNull()
+  expect(readConfig({ RESEARCH: 'on', CONTACT_EMAIL: 'me@museum.example' }).research).toEqual({
+    contact: 'me@museum.example',
+    wikidata: 'https://www.wikidata.org',
+    wikipedia: 'https://{lang}.wikipedia.org',
+    met: 'https://collectionapi.metmuseum.org',
+    aic: 'https://api.artic.edu',
+  })
+})
+
+test.each([
+  [{ RESEARCH: 'on' }, 'CONTACT_EMAIL: needed for RESEARCH=on'],
+  [{ RESEARCH: 'on', CONTACT_EMAIL: 'nobody' }, 'CONTACT_EMAIL: expected a mail address'],
+  [{ RESEARCH: 'perhaps' }, 'RESEARCH: expected'],
+  [{ WIKIPEDIA_BASE: 'https://en.wikipedia.org' }, 'WIKIPEDIA_BASE: expected an address with {lang} in it'],
+  [{ MET_BASE: 'met' }, 'MET_BASE: expected an address'],
+])('research that could not be done stops the start: %o', (environment, fault) => {
+  expect(faultsOf(environment).join('\n')).toContain(fault)
+})

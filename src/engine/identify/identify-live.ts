@@ -18,8 +18,6 @@ interface Asked {
   artwork?: string | undefined
 }
 
-/** Below it a name is another one: there are more works in the world than in the catalogue. */
-const SURE = 0.8
 const MOST_CANDIDATES = 5
 
 /** `unreachable`: open sources could not be asked whether there is such a work. */
@@ -29,8 +27,9 @@ interface Unknown {
 }
 
 /**
- * Which work of those that open sources know is meant, read whole. A maker that was given must be its maker; without
- * one, the most famous work of the name is taken and the others are offered.
+ * Which work of those that open sources know is meant, read whole. Only the very name counts: there are more works in the
+ * world than in the catalogue. A maker that was given must be its maker; without one, the most famous work of the name is
+ * taken and the others are offered.
  */
 async function identifyLive(
   research: LiveResearch,
@@ -41,7 +40,7 @@ async function identifyLive(
     const found = catalogueOf(works)
     const { meant, near, otherArtist } = findByTitle(found.titles, asked.name, asked.artist)
     const isPicked = asked.artwork !== undefined && found.bySlug.has(asked.artwork)
-    const isMeant = !otherArtist && (meant[0]?.confidence ?? 0) >= SURE
+    const isMeant = !otherArtist && meant[0]?.confidence === 1
     const identified = isPicked || isMeant ? identify(found, asked) : null
     if (identified === null || 'near' in identified) {
       const others = [...meant.map(({ artwork }) => artwork), ...near].slice(0, MOST_CANDIDATES)

@@ -130,9 +130,9 @@ function said(
     statements.push({ ...statement, kind: 'sourced', restsOn: [fact.id], text: inEach(() => words) })
   }
   if (article)
-    say({ topic: 'context', modes: [...MODES] }, phrases.quote(article.quote), {
+    say({ topic: 'object', modes: [...MODES] }, phrases.quote(article.quote), {
       id: 'f1',
-      topic: 'context',
+      topic: 'object',
       certainty: 'agreed',
       sources: [WIKIPEDIA],
       text: article.quote,
@@ -143,7 +143,7 @@ function said(
       topic: 'subject',
       certainty: 'agreed',
       sources: [WIKIDATA],
-      text: `It shows: ${depicted.en}${language === 'en' ? '' : ` (${depicted[language]})`}.`,
+      text: `Wikidata lists as shown in it: ${depicted.en}${language === 'en' ? '' : ` (${depicted[language]})`}.`,
     })
   return { facts, statements }
 }

@@ -1,0 +1,288 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { catalogueOf } from '#engine/catalogue/catalogue.ts'
+import { createEngine, type StudyEvent } from '#engine/engine.ts'
+import { LANGUAGES, type Language } from '#shared/languages.ts'
+import { ORDER } from '#test/fake-knowledge/entities.ts'
+import { type Scenario, type Service, startFakeKnowledge } from '#test/fake-knowledge/server.ts'
+import type { ResearchCache } from './kept.ts'
+import { createLiveResearch } from './live-research.ts'
+
+const DAY_MS = 24 * 3600 * 1000
+
+function memory(): ResearchCache & { rows: Map<string, { body: string; readAt: number }> } {
+  const rows = new Map<string, { body: string; readAt: number }>()
+  return {
+    rows,
+    find: async (subject, language) => rows.get(`${subject} ${language}`) ?? null,
+    keep: async (subject, language, kept) => void rows.set(`${subject} ${language}`, kept),
+  }
+}
+
+/** An engine whose catalogue is empty, over open sources that behave as told. */
+async function world(scenarios: Partial<Record<Service, Scenario>> = {}) {
+  const knowledge = await startFakeKnowledge()
+  const clock = { now: Date.UTC(2026, 10, 21, 12) }
+  const cache = memory()
+  const failures: string[] = []
+  const play = (played: Partial<Record<Service, Scenario>>) => {
+    for (const [service, scenario] of Object.entries(played)) knowledge.play(service as Service, scenario)
+  }
+  play(scenarios)
+  const dropped: string[] = []
+  const engine = createEngine({
+    catalogue: () => catalogueOf([]),
+    research: createLiveResearch({
+      sources: knowledge.sources,
+      cache,
+      now: () => clock.now,
+      onFailure: (message) => failures.push(message),
+    }),
+    onDropped: (_slug, fault) => dropped.push(fault),
+  })
+  async function ask(name: string, asked: { artist?: string; language?: Language; artwork?: string } = {}) {
+    const request = {
+      name,
+      artist: '',
+      question: '',
+      mode: 'professional' as const,
+      language: 'en' as const,
+      ...asked,
+    }
+    const events: StudyEvent[] = []
+    for await (const event of engine.study(request, new AbortController().signal)) events.push(event)
+    const last = events.at(-1)
+    if (last?.type === 'done') return { study: last.study, near: null, unreachable: false }
+    if (last?.type === 'unknown') return { study: null, near: last.near, unreachable: last.unreachable }
+    throw new Error('the study ended without an end')
+  }
+  const studied = async (...asked: Parameters<typeof ask>) => {
+    const { study } = await ask(...asked)
+    if (study === null) throw new Error(`${asked[0]} is not known`)
+    return study
+  }
+  return { knowledge, clock, cache, failures, dropped, play, ask, studied }
+}
+
+const texts = (study: { statements: { text: string }[] }) => study.statements.map(({ text }) => text)
+
+test('a work is told with maker, date, medium, size, place and what it shows, each with its sources', async () => {
+  const { studied, dropped, knowledge } = await world()
+  const study = await studied('Madame X')
+  expect(dropped).toEqual([])
+  expect(study.identification.artwork).toMatchObject({
+    title: 'Portrait of Madame X',
+    artist: 'John Singer Sargent',
+    date: '1884',
+    medium: 'oil paint on canvas',
+    size: '208.6\u00a0×\u00a0109.9\u00a0cm',
+    collection: 'Metropolitan Museum of Art',
+    inventory: '16.53',
+  })
+  expect(texts(study)).toEqual([
+    'Portrait of Madame X is by John Singer Sargent. Its date is 1884.',
+    'It is oil paint on canvas, 208.6\u00a0×\u00a0109.9\u00a0cm.',
+    'Where it is now: Metropolitan Museum of Art (inventory number 16.53).',
+    'Its genre is portrait; it belongs to Realism.',
+    'Wikipedia writes: “Portrait of Madame X is a painting by John Singer Sargent of a young socialite, Virginie Amélie Avegno Gautreau. It was shown at the Paris Salon of 1884.”',
+    'What Wikidata lists as shown in it: Virginie Amélie Avegno Gautreau and woman.',
+  ])
+  expect(study.facts.every((fact) => fact.live)).toBe(true)
+  const read = { live: true, read_at: '2026-11-21T12:00:00.000Z' }
+  expect(study.sources).toMatchObject([
+    {
+      n: 1,
+      publisher: 'Wikidata',
+      url: 'https://www.wikidata.org/wiki/Q90000001',
+      licence: 'CC0 1.0',
+      revision: '2300000000',
+      ...read,
+    },
+    // Cited for date and size: it states them too.
+    { n: 2, publisher: 'The Metropolitan Museum of Art', licence: 'CC0 1.0', ...read },
+    { n: 3, publisher: 'Wikipedia', licence: 'CC BY-SA 4.0', revision: '1320000000', ...read },
+  ])
+  expect(study.web_research).toEqual({ used: true })
+  expect(study.complete).toBe(false)
+  expect(study.analysis).toContain('Enhanced with real-time web research')
+  expect(study.analysis).toContain('read on 21 November 2026, revision 1320000000')
+  // Two searches, the entities, their makers, then the names, the article and the museum.
+  expect(knowledge.requests).toHaveLength(7)
+})
+
+test.each(LANGUAGES)('each language has its own names and its own article, in %s', async (language) => {
+  const { studied, dropped } = await world()
+  const study = await studied(language === 'zh-TW' ? 'X夫人' : 'Madame X', { language })
+  expect(dropped).toEqual([])
+  const expected = {
+    en: ['John Singer Sargent', 'oil paint on canvas', 'Wikipedia writes: “'],
+    fr: ['John Singer Sargent', 'peinture à l’huile sur toile', 'juin 1884.\u00a0»'],
+    es: ['Museo Metropolitano de Arte', 'pintura al óleo sobre lienzo', 'Wikipedia dice: «El Retrato'],
+    'zh-TW': ['約翰·辛格·薩金特', '油畫顏料、畫布', '維基百科寫道：「《X夫人》是約翰·辛格·薩金特於1884年5月'],
+  }[language]
+  for (const words of expected) expect(texts(study).join('\n')).toContain(words)
+})
+
+test('the most famous work of a name is taken, never a book or a film, and the others are offered', async () => {
+  const { studied, ask } = await world()
+  const study = await studied('The Reader')
+  expect(study.identification).toMatchObject({
+    status: 'ambiguous',
+    artwork: { artist: 'Pierre-Auguste Renoir', date: 'c. 1874–1876', medium: null },
+    candidates: [{ artist: 'Édouard Manet', date: '1860s' }],
+  })
+  const [other] = study.identification.candidates
+  const picked = await ask('The Reader', { artwork: other?.slug ?? '' })
+  expect(picked.study?.identification).toMatchObject({ by: 'choice', artwork: { artist: 'Édouard Manet' } })
+})
+
+test('the maker, where one is given, must be the maker', async () => {
+  const { studied, ask } = await world()
+  expect((await studied('The Reader', { artist: 'Manet' })).identification.artwork.artist).toBe(
+    'Édouard Manet',
+  )
+  const unknown = await ask('The Reader', { artist: 'Mary Cassatt' })
+  expect(unknown).toMatchObject({ study: null, unreachable: false })
+})
+
+test('what is only like a name, or part of one, is offered and not taken', async () => {
+  const { ask } = await world()
+  expect(await ask('Altarpiece')).toMatchObject({ study: null, near: [{ title: 'Altarpiece of the Mill' }] })
+  expect(await ask('The Umbrella at Dawn')).toMatchObject({ study: null, near: [], unreachable: false })
+})
+
+test('a doubt of the source is a doubt of ours: workshops and centuries', async () => {
+  const { studied } = await world()
+  const study = await studied('Altarpiece of the Mill')
+  expect(texts(study)[0]).toBe(
+    'Altarpiece of the Mill comes from the workshop of Pierre-Auguste Renoir. Its date is 16th century.',
+  )
+})
+
+test('a museum fills what Wikidata leaves out, and is cited for it', async () => {
+  const { studied } = await world()
+  const study = await studied('The Child’s Bath')
+  expect(study.identification.artwork).toMatchObject({
+    size: '100.3\u00a0×\u00a066.1\u00a0cm',
+    inventory: '1910.2',
+    medium: 'Oil on canvas',
+    date: '1893',
+  })
+  const object = study.statements.find(({ text }) => text.startsWith('It is'))
+  const cited = study.sources.filter(({ n }) => object?.sources.includes(n))
+  expect(cited.map(({ publisher }) => publisher)).toEqual(['Art Institute of Chicago'])
+})
+
+test('a museum’s record on another work counts for nothing', async () => {
+  for (const [service, title] of [
+    ['met', 'Madame X'],
+    ['aic', 'The Child’s Bath'],
+  ] as const) {
+    const { studied } = await world({ [service]: 'other-item' })
+    const study = await studied(title)
+    expect(study.sources.map(({ publisher }) => publisher)).toEqual(['Wikidata', 'Wikipedia'])
+  }
+})
+
+test.each(['missing', 'disambiguation', 'other-item', 'simplified'] as const)(
+  'no article is quoted that is %s',
+  async (scenario) => {
+    const { studied, failures } = await world({ wikipedia: scenario })
+    const language = scenario === 'simplified' ? 'zh-TW' : 'en'
+    const study = await studied(language === 'en' ? 'Madame X' : 'X夫人', { language })
+    expect(study.sources.map(({ publisher }) => publisher)).not.toContain('Wikipedia')
+    expect(texts(study).length).toBeGreaterThan(3)
+    expect(failures).toEqual([])
+  },
+)
+
+test('a painting that became a film is no work of art', async () => {
+  const { ask } = await world({ wikidata: 'other-type' })
+  expect(await ask('Madame X')).toMatchObject({ study: null, near: [], unreachable: false })
+})
+
+test.each(LANGUAGES)('orders that strangers wrote into the sources reach nobody, in %s', async (language) => {
+  const { studied } = await world({ wikidata: 'injected', wikipedia: 'injected' })
+  const study = await studied(language === 'zh-TW' ? 'X夫人' : 'Madame X', { language })
+  const everything = JSON.stringify(study)
+  expect(everything).not.toMatch(/ignore|evil|previous|<b>/iu)
+  expect(ORDER).toMatch(/ignore/iu)
+})
+
+test.each(['busy', 'error', 'oversize', 'redirect', 'cut', 'garbage', 'down'] as const)(
+  'a Wikidata that answers with %s is unreachable: nothing is described',
+  async (scenario) => {
+    const { ask, knowledge } = await world({ wikidata: scenario })
+    knowledge.busyForSeconds(60)
+    expect(await ask('Madame X')).toEqual({ study: null, near: [], unreachable: true })
+  },
+)
+
+test.each(['busy', 'error', 'oversize', 'redirect', 'cut', 'garbage', 'down'] as const)(
+  'a Wikipedia and museums that answer with %s are done without, and asked again the next time',
+  async (scenario) => {
+    const { studied, failures, knowledge, play, clock } = await world({ wikipedia: scenario, met: scenario })
+    knowledge.busyForSeconds(60)
+    const study = await studied('Madame X')
+    expect(study.sources.map(({ publisher }) => publisher)).toEqual(['Wikidata'])
+    // The museum's answers have no place for an error: it is one of another shape.
+    expect(failures).toHaveLength(2)
+    play({ wikipedia: 'ok', met: 'ok' })
+    clock.now += 61_000
+    expect((await studied('Madame X')).sources.map(({ publisher }) => publisher)).toContain('Wikipedia')
+  },
+)
+
+test('a busy service is waited for where that is short, and else left alone until its time has come', async () => {
+  const short = await world({ wikidata: 'busy-once' })
+  await expect(short.studied('Madame X')).resolves.toBeDefined()
+
+  const long = await world({ wikidata: 'busy' })
+  long.knowledge.busyForSeconds(60)
+  await long.ask('Madame X')
+  const asked = long.knowledge.requests.length
+  long.play({ wikidata: 'ok' })
+  expect((await long.ask('Madame X')).unreachable).toBe(true)
+  expect(long.knowledge.requests).toHaveLength(asked)
+  // The other search of the first question has heard it too.
+  await pause(100)
+  long.clock.now += 61_000
+  await expect(long.studied('Madame X')).resolves.toBeDefined()
+})
+
+test('a service that keeps silent is given up after four seconds', async () => {
+  const { ask } = await world({ wikidata: 'stall' })
+  const began = performance.now()
+  expect((await ask('Madame X')).unreachable).toBe(true)
+  expect(performance.now() - began).toBeLessThan(6000)
+})
+
+test('twenty readers at once make three requests at once, and the same question is asked once', async () => {
+  const { studied, knowledge } = await world({ wikidata: 'slow' })
+  const names = ['Madame X', 'The Reader', 'The Child’s Bath', 'Altarpiece of the Mill']
+  await Promise.all(Array.from({ length: 20 }, (_, at) => studied(names[at % names.length] ?? '')))
+  expect(knowledge.most()).toBe(3)
+  expect(knowledge.requests.length).toBeLessThanOrEqual(4 * 7)
+})
+
+test('what was read is kept seven days, then read again, and stands in where the sources fail', async () => {
+  const { studied, knowledge, clock, play, cache, failures } = await world()
+  await studied('Madame X')
+  const asked = knowledge.requests.length
+  clock.now += 6 * DAY_MS
+  const kept = await studied('madame x')
+  expect(knowledge.requests).toHaveLength(asked)
+  expect(kept.sources[0]?.read_at).toBe('2026-11-21T12:00:00.000Z')
+
+  clock.now += 2 * DAY_MS
+  play({ wikidata: 'down', wikipedia: 'down', met: 'down' })
+  const stale = await studied('Madame X')
+  expect(stale.sources.map(({ read_at }) => read_at?.slice(0, 10))).toEqual(Array(3).fill('2026-11-21'))
+  expect(failures.length).toBeGreaterThan(0)
+
+  play({ wikidata: 'ok', wikipedia: 'ok', met: 'ok' })
+  const fresh = await studied('Madame X')
+  expect(fresh.sources[0]?.read_at?.slice(0, 10)).toBe('2026-11-29')
+  // What somebody typed is nowhere in it.
+  expect([...cache.rows.keys()].join('\n')).not.toMatch(/madame/iu)
+})
