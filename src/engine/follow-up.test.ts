@@ -72,6 +72,22 @@ test('asked again and again, it never says the same twice, and in the end points
   expect(earlier.length).toBeGreaterThanOrEqual(2)
 })
 
+test('what a model told in its own words is not told again in ours', async () => {
+  const analysis = await read('the-starry-night', 'en')
+  const question = 'What do the cypress trees mean?'
+  const [ours] = (await ask({ analysis, earlier: [] }, question)).statements
+  if (!ours) throw new Error('no answer')
+  const retold = { ...ours, text: 'A tree of graveyards, yet he liked it for its looks.' }
+  const byModel = { ...analysis, writer: 'model' as const, statements: [retold] }
+  const reply = await ask({ analysis: byModel, earlier: [] }, question)
+  expect(reply.statements.map(({ text }) => text)).not.toContain(ours.text)
+})
+
+test('words that only begin alike are two words', async () => {
+  const analysis = await read('the-starry-night', 'en')
+  expect(await ask({ analysis, earlier: [] }, 'Was he happy?')).toMatchObject({ brings: 'nothing' })
+})
+
 test('the numbers of sources go on where the text and earlier answers stopped', async () => {
   const analysis = await read('mona-lisa', 'en')
   const first = await ask({ analysis, earlier: [] }, 'Was it ever stolen?')
@@ -125,10 +141,12 @@ describe('suggested questions', () => {
   })
 
   test('are not made again once they were asked, and a work known by its label has none', async () => {
-    const analysis = await read('the-kiss', 'en')
-    const [question = ''] = followUps.suggestions({ analysis, earlier: [] })
+    const analysis = await read('the-starry-night', 'en')
+    const question = 'What is still debated?'
+    expect(followUps.suggestions({ analysis, earlier: [] })).toContain(question)
     const earlier = [asked(question, await ask({ analysis, earlier: [] }, question))]
     expect(followUps.suggestions({ analysis, earlier })).not.toContain(question)
+    expect(await ask({ analysis, earlier }, question)).toMatchObject({ brings: 'new' })
     const label = realCatalogue().artworks.find((artwork) => artwork.statements.length === 0)
     const short = await read(label?.slug ?? '', 'en')
     expect(followUps.suggestions({ analysis: short, earlier: [] })).toEqual([])

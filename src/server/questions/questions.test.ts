@@ -77,6 +77,9 @@ test('a question is answered from the same sources, in the language of the analy
     included_left: answer.included_left,
     suggestions: answer.suggestions,
   })
+  expect(answer.answer.statements[0]?.text).toContain('graveyards')
+  const found = await world.ask('GET', '/api/my-analyses?search=graveyards', { token })
+  expect(found.body.pagination.total_count).toBe(0)
 })
 
 test('a model answers where there is one, and what it took is kept with the answer', async () => {
