@@ -35,6 +35,7 @@ import { descriptionRoutes } from './descriptions/routes.ts'
 import { createDescriptionService } from './descriptions/service.ts'
 import { createDescriptionStore } from './descriptions/store.ts'
 import { createPrinter } from './exports/pdf/printer.ts'
+import { createPictures } from './exports/pictures.ts'
 import { exportRoutes } from './exports/routes.ts'
 import { createExportService } from './exports/service.ts'
 import { createExportedHistory } from './exports/store.ts'
@@ -137,6 +138,7 @@ export async function createApp(parts: Parts) {
   })
   const history = createHistoryService({ history: createHistoryStore(db), clock })
   const keptPictures = createKeptPictures(db)
+  const photographs = join(config.dataDir, 'photographs')
   const printer = createPrinter()
   const exports = createExportService({
     savedAnalysis: async (user, id) => ({
@@ -145,9 +147,12 @@ export async function createApp(parts: Parts) {
     }),
     exported: createExportedHistory(db),
     usage,
-    keptPictures,
+    pictures: createPictures({
+      keptPictures,
+      photographs,
+      studies: parts.pagesFolder && join(parts.pagesFolder, 'studies'),
+    }),
     printer,
-    studies: parts.pagesFolder && join(parts.pagesFolder, 'studies'),
     clock,
   })
   const billing = await createBilling({
@@ -201,7 +206,7 @@ export async function createApp(parts: Parts) {
     questionRoutes(api, { questions, requireUser, limits, running })
     keptPictureRoutes(api, { keptPictures, requireUser })
     exportRoutes(api, { exports, requireUser, limits, running, clock })
-    photographRoutes(api, { folder: join(config.dataDir, 'photographs') })
+    photographRoutes(api, { folder: photographs })
     api.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger())
   })
   if (!config.smtpUrl && !config.production) outboxPage(app, join(config.dataDir, 'outbox'))

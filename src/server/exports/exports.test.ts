@@ -1,10 +1,19 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { strFromU8, unzipSync } from 'fflate'
 import sharp from 'sharp'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { exportedAnalysisSchema } from '#shared/api/exports.ts'
+import { analysis, starryNight } from '#test/answers.ts'
 import { multipart } from '#test/multipart.ts'
 import { openShop } from '#test/shop.ts'
 import { createWorld, type World } from '#test/world.ts'
+import type { User } from '../accounts/store.ts'
+import { createPictures } from './pictures.ts'
+
+const studies = join(import.meta.dirname, '../../web/public/studies')
+const user: User = { id: 'ann', email: 'ann@example.com', role: 'free', language: 'en' }
 
 const NO_PDF = 'PDF export needs an Aficionado subscription or a query pack.'
 
@@ -159,4 +168,33 @@ test('a picture that was kept is printed with what was measured in it', async ()
   }
   expect(await sizeWith('false')).toBe(0)
   expect(await sizeWith('true')).toBe(1)
+})
+
+test('the picture of an analysis is the own one, else a photograph, else the study, else none', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'artsking-photographs-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  const keptPictures = { of: async (id: string) => (id === 'own' ? Buffer.from('own') : null) }
+  const pictures = createPictures({ keptPictures, photographs: folder, studies })
+  const of = async (slug: string, id = 'other') => {
+    const artwork = { ...starryNight, slug }
+    const identification = { ...analysis.identification, artwork }
+    const picture = await pictures.of(user, { ...analysis, id, identification })
+    return picture && `${picture.caption}: ${Buffer.from(picture.bytes).subarray(0, 4)}`
+  }
+  expect(await of('the-starry-night')).toBe('Study after The Starry Night by Vincent van Gogh: RIFF')
+  expect(await of('guernica')).toBeNull()
+  expect(await of('')).toBeNull()
+
+  const photograph = {
+    slug: 'the-starry-night',
+    credit: 'A. Museum',
+    licence: 'CC0',
+    page: 'https://a.org',
+    large: false,
+  }
+  await writeFile(join(folder, 'photographs.json'), JSON.stringify({ photographs: [photograph] }))
+  expect(await of('the-starry-night')).toContain('Study after')
+  await writeFile(join(folder, 'the-starry-night-768.webp'), 'photo')
+  expect(await of('the-starry-night')).toBe('Photograph: A. Museum (CC0): phot')
+  expect(await of('the-starry-night', 'own')).toBe('Your picture: own')
 })

@@ -1,21 +1,16 @@
-import { access } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import type { ExportedAnalysis, ExportFormat } from '#shared/api/exports.ts'
 import type { KeptAnalysis } from '#shared/api/questions.ts'
-import { STUDIES } from '#shared/studies.ts'
 import type { User } from '../accounts/store.ts'
-import type { KeptPictures } from '../analysis/kept-pictures.ts'
 import type { Clock } from '../clock.ts'
 import { once, type ZipPart, zipOf } from '../http/zip.ts'
 import type { UsageService } from '../usage/service.ts'
 import { documentOf } from './document.ts'
 import { type FileName, fileName, plainStem } from './file-name.ts'
 import { markdownFile } from './markdown.ts'
-import type { Picture } from './pdf/picture.ts'
 import type { Printer } from './pdf/printer.ts'
+import type { Pictures } from './pictures.ts'
 import type { ExportedHistory } from './store.ts'
-import { EXPORT_WORDS } from './words.ts'
 
 /** A finished file and its name. */
 export interface ExportedFile {
@@ -29,16 +24,14 @@ interface Parts {
   savedAnalysis: (user: User, id: string) => Promise<KeptAnalysis>
   exported: ExportedHistory
   usage: Pick<UsageService, 'requirePdfExport'>
-  keptPictures: KeptPictures
+  pictures: Pictures
   printer: Printer
-  /** The folder of the studies; null: there is none. */
-  studies: string | null
   clock: Clock
 }
 
 /** The rules of exports: text and data are everybody's, PDFs belong to the plans and packs that sell them. */
 export function createExportService(parts: Parts) {
-  const { savedAnalysis, exported, usage, keptPictures, printer, studies, clock } = parts
+  const { savedAnalysis, exported, usage, pictures, printer, clock } = parts
 
   function jsonFile(analysis: KeptAnalysis): string {
     const exportedAt = new Date(clock()).toISOString()
@@ -49,25 +42,6 @@ export function createExportService(parts: Parts) {
       analysis,
     }
     return `${JSON.stringify(file, null, 2)}\n`
-  }
-
-  /** The reader's own picture where a copy is kept of it, else the study after the work. */
-  async function pictureOf(
-    user: User,
-    { id, language, identification }: KeptAnalysis,
-  ): Promise<Picture | null> {
-    const { pictures } = EXPORT_WORDS[language]
-    const kept = await keptPictures.of(id, user.id)
-    if (kept !== null) return { from: kept, caption: pictures.own }
-    const { slug, title, artist } = identification.artwork
-    const study = Object.hasOwn(STUDIES, slug) ? STUDIES[slug] : undefined
-    if (!study || studies === null) return null
-    const file = join(studies, `${slug}-${study.large ? 1600 : 768}.webp`)
-    const isThere = await access(file).then(
-      () => true,
-      () => false,
-    )
-    return isThere ? { from: file, caption: pictures.study(title, artist) } : null
   }
 
   return {
@@ -81,7 +55,7 @@ export function createExportService(parts: Parts) {
       if (format === 'md')
         return { name, type: 'text/markdown; charset=utf-8', content: markdownFile(document) }
       await usage.requirePdfExport(user)
-      const pdf = await printer.print(document, await pictureOf(user, analysis))
+      const pdf = await printer.print(document, await pictures.of(user, analysis))
       return { name, type: 'application/pdf', content: pdf }
     },
 

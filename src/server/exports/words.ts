@@ -17,7 +17,11 @@ export interface ExportWords {
   live: { yes: string; no: string }
   stillToCome: string
   told: (description: string) => string
-  pictures: { study: (title: string, artist: string) => string; own: string }
+  pictures: {
+    own: string
+    photograph: (credit: string, licence: string) => string
+    study: (title: string, artist: string) => string
+  }
   /** Said before a paragraph whose standing is otherwise only seen. */
   spoken: { interpretation: string; unsure: string }
   measured: string
@@ -43,7 +47,11 @@ export const EXPORT_WORDS: Record<Language, ExportWords> = {
     live: { yes: 'with live research', no: 'without live research' },
     stillToCome: 'This is what our sources establish. Our full text on this work is still to come.',
     told: (description) => `In your words: “${description}”`,
-    pictures: { study: (title, artist) => `Study after ${title} by ${artist}`, own: 'Your picture' },
+    pictures: {
+      study: (title, artist) => `Study after ${title} by ${artist}`,
+      own: 'Your picture',
+      photograph: (credit, licence) => `Photograph: ${credit} (${licence})`,
+    },
     spoken: { interpretation: 'A reading:', unsure: 'Not established:' },
     measured: 'All that was measured',
     within: { painting: 'In the painting, seen straight on.', photo: 'In your whole photo.' },
@@ -83,6 +91,7 @@ export const EXPORT_WORDS: Record<Language, ExportWords> = {
     pictures: {
       study: (title, artist) => `Étude d’après «\u00a0${title}\u00a0» de ${artist}`,
       own: 'Votre image',
+      photograph: (credit, licence) => `Photographie\u00a0: ${credit} (${licence})`,
     },
     spoken: { interpretation: 'Une lecture\u00a0:', unsure: 'Non établi\u00a0:' },
     measured: 'Tout ce qui a été mesuré',
@@ -121,7 +130,11 @@ export const EXPORT_WORDS: Record<Language, ExportWords> = {
     stillToCome:
       'Esto es lo que establecen nuestras fuentes. Nuestro texto completo sobre esta obra está por venir.',
     told: (description) => `En sus palabras: «${description}»`,
-    pictures: { study: (title, artist) => `Estudio a partir de «${title}», de ${artist}`, own: 'Su imagen' },
+    pictures: {
+      study: (title, artist) => `Estudio a partir de «${title}», de ${artist}`,
+      own: 'Su imagen',
+      photograph: (credit, licence) => `Fotografía: ${credit} (${licence})`,
+    },
     spoken: { interpretation: 'Una lectura:', unsure: 'No establecido:' },
     measured: 'Todo lo que se midió',
     within: { painting: 'En el cuadro, visto de frente.', photo: 'En toda su foto.' },
@@ -157,7 +170,11 @@ export const EXPORT_WORDS: Record<Language, ExportWords> = {
     live: { yes: '含即時查詢', no: '未作即時查詢' },
     stillToCome: '以上是我們的資料所能確認的內容。這件作品的完整解說尚待撰寫。',
     told: (description) => `您的描述：「${description}」`,
-    pictures: { study: (title, artist) => `仿${artist}《${title}》的習作`, own: '您的圖片' },
+    pictures: {
+      study: (title, artist) => `仿${artist}《${title}》的習作`,
+      own: '您的圖片',
+      photograph: (credit, licence) => `照片：${credit}（${licence}）`,
+    },
     spoken: { interpretation: '一種詮釋：', unsure: '尚無定論：' },
     measured: '全部量測結果',
     within: { painting: '量測範圍：拉正後的畫作。', photo: '量測範圍：整張照片。' },

@@ -1,31 +1,18 @@
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as z from 'zod'
 import { photographsSchema } from '#shared/api/photographs.ts'
 import { AppError } from '../errors.ts'
 import type { Api } from '../http/api.ts'
+import { contentOf, photographsIn } from './photographs.ts'
 
 const FILE = /^[a-z0-9-]+-(?:768|1600)\.(avif|webp)$/u
-
-/** What is in a file, or null where there is none. */
-async function contentOf(file: string): Promise<Buffer | null> {
-  try {
-    return await readFile(file)
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
-    throw error
-  }
-}
 
 /** The open-access photographs that `npm run artworks:fetch` has put into a folder; none is as good as some. */
 export function photographRoutes(api: Api, { folder }: { folder: string }): void {
   api.get(
     '/api/photographs',
     { schema: { tags: ['artworks'], response: { 200: photographsSchema } } },
-    async () => {
-      const list = await contentOf(join(folder, 'photographs.json'))
-      return list === null ? { photographs: [] } : photographsSchema.parse(JSON.parse(list.toString()))
-    },
+    async () => ({ photographs: await photographsIn(folder) }),
   )
   api.get(
     '/photographs/:file',

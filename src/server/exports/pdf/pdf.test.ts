@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, expect, test } from 'vitest'
@@ -57,7 +58,7 @@ test.each(LANGUAGES)(
   async (language) => {
     const analysis = await study('The Starry Night', 'professional', language)
     const { title, artist } = analysis.identification.artwork
-    const picture = { from: join(studies, 'the-starry-night-1600.webp'), caption: 'study' }
+    const picture = { bytes: await readFile(join(studies, 'the-starry-night-1600.webp')), caption: 'study' }
     const { raw, pages, prose, links, info, outline } = await read(analysis, picture)
     const words = analysis.statements.flatMap((statement) => statement.text.split(/[\s，。；：、]+/u))
     expect(words.filter((word) => !prose.includes(squeezed(word)))).toEqual([])

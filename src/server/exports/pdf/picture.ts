@@ -1,9 +1,9 @@
 import sharp from 'sharp'
 import type { PrintedPicture } from './title-block.ts'
 
-/** A picture to print with a document: the name of a file or its bytes, and what is said below it. */
+/** A picture to print with a document, in any form that is decoded here, and what is said below it. */
 export interface Picture {
-  from: string | Uint8Array
+  bytes: Uint8Array
   caption: string
 }
 
@@ -12,8 +12,8 @@ const LONGEST = 1200
 const QUALITY = 85
 
 /** The picture as paper takes it: a JPEG, for the printer reads no WebP. */
-export async function printedPicture({ from, caption }: Picture): Promise<PrintedPicture> {
-  const { data, info } = await sharp(from)
+export async function printedPicture({ bytes, caption }: Picture): Promise<PrintedPicture> {
+  const { data, info } = await sharp(bytes)
     .resize(LONGEST, LONGEST, { fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#fff' })
     .jpeg({ quality: QUALITY })

@@ -27,7 +27,7 @@ interface Waiting {
 }
 
 const TRY_AGAIN_SECONDS = 10
-const MEMORY = { maxOldGenerationSizeMb: 512 }
+const MEMORY = { maxOldGenerationSizeMb: 256 }
 
 function busy(): AppError {
   return new AppError(
