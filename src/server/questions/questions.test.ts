@@ -27,7 +27,10 @@ async function readStarryNight(options: Parameters<typeof createWorld>[0] = {}, 
     body: { name: 'The Starry Night', artist: 'Van Gogh' },
   })
   const url = `/api/my-analyses/${body.id}/questions`
-  const ask = (question: unknown, by = token) => world.ask('POST', url, { token: by, body: { question } })
+  const ask = (question: unknown) => {
+    world.clock.now += 1000
+    return world.ask('POST', url, { token, body: { question } })
+  }
   const used = async () => (await world.ask('GET', '/api/usage', { token })).body.month_count as number
   return { world, token, id: body.id as string, url, ask, used }
 }
@@ -60,7 +63,7 @@ test('a question is answered from the same sources, in the language of the analy
       question: QUESTIONS[0],
       brings: 'new',
       writer: 'built-in',
-      asked_at: '2026-11-21T12:00:00.000Z',
+      asked_at: '2026-11-21T12:00:01.000Z',
     },
     included_left: INCLUDED_QUESTIONS - 1,
     usage: { month_count: 1 },
