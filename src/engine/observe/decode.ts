@@ -44,8 +44,8 @@ function uprightSize({ width, height, autoOrient }: Metadata): { width: number; 
 }
 
 async function decodedHeic(file: string, longest: number, profile: Buffer | undefined): Promise<Decoded> {
-  const { width, height, data } = await heicPixels(file)
-  const picture = sharp(data, { raw: { width, height, channels: 4 } }).removeAlpha()
+  const { width, height, data, raw } = await heicPixels({ file, longest })
+  const picture = sharp(data, { raw }).removeAlpha()
   const raster = await rasterOf(picture, longest)
   return { width, height, raster: profile ? await inSrgb(raster, profile) : raster }
 }

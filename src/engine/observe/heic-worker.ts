@@ -2,14 +2,41 @@
 import { readFile } from 'node:fs/promises'
 import { parentPort } from 'node:worker_threads'
 import decodeHeic from 'heic-decode'
+import { shrunk } from './shrink.ts'
 
-export type HeicAnswer = { width: number; height: number; data: Uint8Array<ArrayBuffer> } | { fault: string }
+export interface HeicTask {
+  file: string
+  /** A picture that is at least twice as large comes smaller, with no side shorter than this for its longer one. */
+  longest: number
+}
 
-parentPort?.on('message', async (file: string) => {
+export interface HeicPixels {
+  /** Pixels of the file, upright. */
+  width: number
+  height: number
+  raw: { width: number; height: number; channels: 3 | 4 }
+  data: Uint8Array<ArrayBuffer>
+}
+export type HeicAnswer = HeicPixels | { fault: string }
+
+async function pixelsOf({ file, longest }: HeicTask): Promise<HeicPixels> {
+  const { width, height, data } = await decodeHeic({ buffer: await readFile(file) })
+  const pixels = new Uint8Array(data.buffer)
+  const times = Math.floor(Math.max(width, height) / longest)
+  if (times < 2) return { width, height, raw: { width, height, channels: 4 }, data: pixels }
+  const small = shrunk(pixels, width, height, times)
+  return {
+    width,
+    height,
+    raw: { width: small.width, height: small.height, channels: 3 },
+    data: small.data,
+  }
+}
+
+parentPort?.on('message', async (task: HeicTask) => {
   try {
-    const { width, height, data } = await decodeHeic({ buffer: await readFile(file) })
-    const pixels = new Uint8Array(data.buffer)
-    parentPort?.postMessage({ width, height, data: pixels } satisfies HeicAnswer, [pixels.buffer])
+    const answer: HeicAnswer = await pixelsOf(task)
+    parentPort?.postMessage(answer, [answer.data.buffer])
   } catch (error) {
     parentPort?.postMessage({ fault: String(error) } satisfies HeicAnswer)
   }

@@ -1,27 +1,25 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import type { HeicAnswer } from './heic-worker.ts'
+import type { HeicAnswer, HeicPixels, HeicTask } from './heic-worker.ts'
 import { PictureError } from './picture-error.ts'
 
 const PATIENCE_MS = 20_000
 const IDLE_MS = 60_000
 
-export type HeicPixels = Extract<HeicAnswer, { data: Uint8Array }>
-
 /** The worker that is waiting for the next file, if there is one. */
 let waiting: { worker: Worker; timer: NodeJS.Timeout } | null = null
 
 /**
- * The pixels of a HEIC file, upright, four bytes each. Its decoder is a WebAssembly library that takes a quarter of a
+ * The pixels of a HEIC file, upright. Its decoder is a WebAssembly library that takes a quarter of a
  * second to load and holds some 180 MB: it lives in a worker, for a while also after a file. What it thinks of a broken
  * file it may remember, so that its worker is then ended.
  *
  * @throws PictureError `damaged`
  */
-export async function heicPixels(file: string): Promise<HeicPixels> {
+export async function heicPixels(task: HeicTask): Promise<HeicPixels> {
   const worker = take() ?? begin()
   try {
-    worker.postMessage(file)
+    worker.postMessage(task)
     const [answer]: HeicAnswer[] = await once(worker, 'message', { signal: AbortSignal.timeout(PATIENCE_MS) })
     if (!answer || 'fault' in answer) throw new PictureError('damaged', answer?.fault)
     keep(worker)
