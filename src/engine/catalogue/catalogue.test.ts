@@ -13,6 +13,7 @@ const COMPLETE = [
   'girl-with-a-pearl-earring',
   'impression-sunrise',
   'las-meninas',
+  'le-dejeuner-sur-lherbe',
   'liberty-leading-the-people',
   'mona-lisa',
   'primavera',
