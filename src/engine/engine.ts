@@ -130,7 +130,12 @@ export function createEngine({
       if (sight) yield { type: 'stage', stage: 'measuring' }
       const view = sight && (await viewOf(observer, sight, found, request.language, signal))
       if (view) onModel(view.report)
-      const { artwork, identification, place, seen } = viewed(catalogue(), found, view, request)
+      const { artwork, identification, place, seen } = await viewed(
+        { catalogue: catalogue(), research },
+        found,
+        view,
+        request,
+      )
       yield { type: 'identified', identification }
 
       const measurements = sight ? measuredIn(sight, place, request.language) : []

@@ -1,5 +1,6 @@
 import { createEngine, type Study, type StudyRequest } from '#engine/engine.ts'
 import type { Eye } from '#engine/observe/eye.ts'
+import type { LiveResearch } from '#engine/research/live/live-research.ts'
 import type { ModelReport } from '#engine/write/model/model-writer.ts'
 import { createSdkModel, type Provider } from '#engine/write/model/sdk-model.ts'
 import type { Language } from '#shared/languages.ts'
@@ -28,6 +29,7 @@ interface Options {
   signal?: AbortSignal
   eye?: Eye
   sees?: boolean
+  research?: LiveResearch
 }
 
 /** Loads the packages, so that what a test waits for is a model and not a disk. */
@@ -43,7 +45,16 @@ export async function loadSdk(): Promise<void> {
 /** One study with a model on a fake provider. */
 export async function study(
   change: Partial<StudyRequest> = {},
-  { provider = 'compatible', scenario = 'ok', says, limits = LIMITS, signal, eye, sees = true }: Options = {},
+  {
+    provider = 'compatible',
+    scenario = 'ok',
+    says,
+    limits = LIMITS,
+    signal,
+    eye,
+    sees = true,
+    research,
+  }: Options = {},
 ) {
   const asked = { ...request, ...change }
   const fake = await startFakeModels(says ?? (() => good(asked.language, asked.mode)))
@@ -57,6 +68,7 @@ export async function study(
   const engine = createEngine({
     catalogue: realCatalogue,
     eye,
+    research,
     onDropped: (slug, fault) => {
       throw new Error(`${slug}: ${fault}`)
     },

@@ -1,25 +1,28 @@
 import type { Artwork } from '#engine/catalogue/artwork.ts'
 import type { Catalogue } from '#engine/catalogue/catalogue.ts'
 import { MEASURE_PHRASES } from '#engine/observe/phrase-book.ts'
+import type { LiveResearch } from '#engine/research/live/live-research.ts'
 import type { Identification } from '#shared/api/analysis.ts'
 import type { Language } from '#shared/languages.ts'
 import { identify } from './identify.ts'
+import { lookFurther } from './identify-live.ts'
 
 /**
- * The work that a language model takes a picture for. Its word counts only where our catalogue has a work of that very
- * title by that very maker; else it is not used, and not told.
+ * The work that a language model takes a picture for. Its word counts only where our catalogue, or open sources if they are
+ * asked, have a work of that very title by that very maker; else it is not used, and not told.
  */
-export function namedByModel(
+export async function namedByModel(
   catalogue: Catalogue,
-  named: { title: string; artist: string } | null,
-  language: Language,
-): { artwork: Artwork; identification: Identification } | null {
-  if (named === null) return null
-  const found = identify(catalogue, { name: named.title, artist: named.artist, language })
+  research: LiveResearch | undefined,
+  { title, artist, language }: { title: string; artist: string; language: Language },
+): Promise<{ artwork: Artwork; identification: Identification } | null> {
+  const asked = { name: title, artist, language }
+  const found = await lookFurther(research, identify(catalogue, asked), asked)
   // A notice says that the title was written otherwise, or that the maker is another one.
   if ('near' in found || found.identification.confidence < 1 || found.identification.notice !== null)
     return null
   const { artwork, identification } = found
+  if (artwork === null) return null
   return {
     artwork,
     identification: {

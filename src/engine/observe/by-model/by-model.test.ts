@@ -5,8 +5,10 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { StudyRequest } from '#engine/engine.ts'
 import { createEye } from '#engine/observe/eye.ts'
+import { createLiveResearch } from '#engine/research/live/live-research.ts'
 import type { Provider } from '#engine/write/model/sdk-model.ts'
 import { LANGUAGES, type Language } from '#shared/languages.ts'
+import { startFakeKnowledge } from '#test/fake-knowledge/server.ts'
 import { SIGHTS, sightLines } from '#test/fake-models/observations.ts'
 import { USAGE } from '#test/fake-models/server.ts'
 import { loadSdk, study } from '#test/fake-models/study.ts'
@@ -142,6 +144,25 @@ describe('a name that the model tells', () => {
     const { study: made } = await look({}, { says: named(title, artist) })
     expect(made.identification.artwork).toMatchObject(unknown)
     expect(made.analysis).not.toMatch(/Night|Umbrella|CANARY|Ignore/u)
+  })
+
+  test('counts where open sources have that title by that maker, and what was seen stays', async () => {
+    const { sources } = await startFakeKnowledge()
+    const cache = { find: async () => null, keep: async () => {} }
+    const research = createLiveResearch({ sources, cache, now: Date.now, onFailure: () => {} })
+    const says = named('Portrait of Madame X', 'John Singer Sargent')
+    const { study: made } = await look({}, { says, research })
+    expect(made.identification).toMatchObject({
+      status: 'likely',
+      artwork: { title: 'Portrait of Madame X' },
+    })
+    expect(made.identification.notice).toContain(
+      'A language model takes the picture for Portrait of Madame X',
+    )
+    expect(made.web_research.used).toBe(true)
+    expect(made.statements.filter(({ kind }) => kind === 'seen')).toHaveLength(4)
+    const other = await look({}, { says: named('Portrait of Madame X', 'Johannes Vermeer'), research })
+    expect(other.study.identification.artwork).toMatchObject(unknown)
   })
 
   test('does not win over what the user calls the picture', async () => {

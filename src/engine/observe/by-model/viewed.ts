@@ -4,6 +4,7 @@ import type { IdentifiedPicture } from '#engine/identify/identify-picture.ts'
 import { namedByModel } from '#engine/identify/named-by-model.ts'
 import type { Sight } from '#engine/observe/look.ts'
 import { MEASURE_PHRASES } from '#engine/observe/phrase-book.ts'
+import type { LiveResearch } from '#engine/research/live/live-research.ts'
 import type { Observation } from '#shared/api/analysis.ts'
 import type { Language } from '#shared/languages.ts'
 import type { Observer, View } from './observer.ts'
@@ -11,6 +12,12 @@ import type { Observer, View } from './observer.ts'
 interface Viewed extends IdentifiedPicture {
   /** What the model saw, for a work on which we have no text of our own. */
   seen: Observation[]
+}
+
+/** Where a name is looked up. */
+interface Known {
+  catalogue: Catalogue
+  research: LiveResearch | undefined
 }
 
 function isTold(artwork: Artwork | null): boolean {
@@ -34,14 +41,14 @@ export async function viewOf(
  *
  * @param title what the user calls it: no guess of a model wins over it.
  */
-export function viewed(
-  catalogue: Catalogue,
+export async function viewed(
+  { catalogue, research }: Known,
   found: IdentifiedPicture,
   view: View | null,
   { name: title, language }: { name: string; language: Language },
-): Viewed {
-  const named =
-    found.artwork === null && title === '' ? namedByModel(catalogue, view?.named ?? null, language) : null
+): Promise<Viewed> {
+  const guess = found.artwork === null && title === '' ? view?.named : null
+  const named = guess ? await namedByModel(catalogue, research, { ...guess, language }) : null
   const { artwork, identification, place } = named ? { ...named, place: null } : found
   const seen = isTold(artwork) ? [] : (view?.observations ?? [])
   if (seen.length === 0) return { artwork, identification, place, seen }

@@ -79,7 +79,7 @@ export const en: MeasurePhrases = {
   seenByModel:
     'A language model told what it sees in your photo; nobody has checked that. Look for yourself: it may be wrong.',
   namedByModel: (label) =>
-    `A language model takes the picture for ${label.title} by ${label.artist}, a work that we know. We could not recognise it ourselves: please compare.`,
+    `A language model takes the picture for ${label.title} by ${label.artist}. There is such a work, but we could not recognise it ourselves: please compare.`,
   notLike: (named) =>
     `This is about ${named.title}, as you named it. We could not recognise it in the picture, so no place in it is marked.`,
 }

@@ -92,7 +92,7 @@ export const es: MeasurePhrases = {
   seenByModel:
     'Un modelo de lenguaje ha dicho lo que ve en su foto; nadie lo ha comprobado. Mire usted mismo: puede equivocarse.',
   namedByModel: (label) =>
-    `Un modelo de lenguaje toma la imagen por ${label.title}, de ${label.artist}, una obra que conocemos. Nosotros no hemos podido reconocerla: compárela, por favor.`,
+    `Un modelo de lenguaje toma la imagen por ${label.title}, de ${label.artist}. Esa obra existe, pero nosotros no hemos podido reconocerla: compárela, por favor.`,
   notLike: (named) =>
     `Aquí se trata de ${named.title}, como usted la nombró. No la hemos reconocido en la imagen, así que no se marca ningún lugar en ella.`,
 }

@@ -88,7 +88,7 @@ export const fr: MeasurePhrases = {
   seenByModel:
     'Un modèle de langage a dit ce qu’il voit dans votre photo ; personne ne l’a vérifié. Regardez vous-même : il peut se tromper.',
   namedByModel: (label) =>
-    `Un modèle de langage prend l’image pour ${label.title}, de ${label.artist}, une œuvre que nous connaissons. Nous n’avons pas pu la reconnaître nous-mêmes : comparez, s’il vous plaît.`,
+    `Un modèle de langage prend l’image pour ${label.title}, de ${label.artist}. Cette œuvre existe, mais nous n’avons pas pu la reconnaître nous-mêmes : comparez, s’il vous plaît.`,
   notLike: (named) =>
     `Il s’agit ici de ${named.title}, que vous avez nommée. Nous ne l’avons pas reconnue dans l’image : aucun endroit n’y est donc marqué.`,
 }

@@ -32,7 +32,7 @@ export interface MeasurePhrases {
   otherTitle(typed: string, seen: Label): string
   /** Said where statements rest on what a language model sees. */
   seenByModel: string
-  /** The title was told by a language model, and the catalogue has a work of that title by that maker. */
+  /** The title was told by a language model, and there is a work of that title by that maker. */
   namedByModel(label: Label): string
   /** The title that was typed is known; the picture is not like the work, as far as we can see. */
   notLike(named: Label): string

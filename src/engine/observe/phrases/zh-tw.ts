@@ -64,6 +64,6 @@ export const zhTw: MeasurePhrases = {
     `我們不認識名為「${typed}」的作品。圖片看起來像是${seen.artist}的《${seen.title}》。`,
   seenByModel: '照片中所見是由語言模型描述，未經人工查核，可能有誤，請您親自對照圖片。',
   namedByModel: (label) =>
-    `語言模型認為這張圖片是${label.artist}的《${label.title}》，這是我們認識的作品。我們自己的比對未能認出它，請您對照看看。`,
+    `語言模型認為這張圖片是${label.artist}的《${label.title}》。確有這件作品，但我們自己的比對未能認出它，請您對照看看。`,
   notLike: (named) => `以下談的是您輸入的《${named.title}》。我們沒有在圖片中認出它，因此不標示位置。`,
 }
