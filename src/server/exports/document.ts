@@ -1,3 +1,4 @@
+import { PHRASES } from '#engine/write/phrase-book.ts'
 import type { Analysis, Label, Source } from '#shared/api/analysis.ts'
 import type { Measurement } from '#shared/api/measurements.ts'
 import type { KeptAnalysis } from '#shared/api/questions.ts'
@@ -99,6 +100,7 @@ export function documentOf(analysis: KeptAnalysis): AnalysisDocument {
   const words = EXPORT_WORDS[language]
   const author = authorOf(analysis)
   const research = web_research.used ? words.live.yes : words.live.no
+  const notOurs = web_research.used ? PHRASES[language].fromOpenSources : words.stillToCome
   const sections = documentSections(analysis)
   const written = [...analysis.statements, ...analysis.questions.flatMap((asked) => asked.statements)]
   const isAnswered = sections.some(({ quote }) => quote !== null)
@@ -113,7 +115,7 @@ export function documentOf(analysis: KeptAnalysis): AnalysisDocument {
     notice: identification.notice,
     told: picture?.told.description ? words.told(picture.told.description) : null,
     sections,
-    closing: complete || identification.artwork.slug === '' ? null : words.stillToCome,
+    closing: complete || identification.artwork.slug === '' ? null : notOurs,
     measurements: analysis.measurements,
     sources: allSources(analysis),
     kinds: STATEMENT_KINDS.filter((kind) => written.some((statement) => statement.kind === kind)),

@@ -1,5 +1,6 @@
 import { escapeMarkdown } from '#engine/write/markdown.ts'
 import type { Measurement } from '#shared/api/measurements.ts'
+import { readOn } from '#shared/read-on.ts'
 import { type AnalysisDocument, type DocumentSection, labelLines } from './document.ts'
 import { KIND_MARKS } from './marks.ts'
 import { webAddress } from './web-address.ts'
@@ -61,10 +62,11 @@ function measured({ measurements }: AnalysisDocument, words: ExportWords): strin
   return [`## ${words.measured}`, words.within[first.within], entries.join('\n')]
 }
 
-function sources({ sources }: AnalysisDocument, words: ExportWords): string[] {
+function sources({ sources, language }: AnalysisDocument, words: ExportWords): string[] {
   if (sources.length === 0) return []
-  const notes = sources.map(({ n, title, publisher, licence, live, url }) => {
-    const about = [publisher, licence, live ? words.readLive : null].filter(Boolean).join(' · ')
+  const notes = sources.map((source) => {
+    const { n, title, publisher, licence, url } = source
+    const about = [publisher, licence, readOn(source, language)].filter(Boolean).join(' · ')
     const address = webAddress(url)
     return `[^${n}]: ${escapeMarkdown(title)}. ${escapeMarkdown(about)}${address ? `: <${address}>` : ''}`
   })

@@ -28,7 +28,6 @@ export interface ExportWords {
   within: Record<Measurement['within'], string>
   figures: Record<Measurement['what'], string>
   sources: string
-  readLive: string
   marks: string
   means: Record<StatementKind, readonly [name: string, meaning: string]>
   /** On every page: where it comes from. */
@@ -66,7 +65,6 @@ export const EXPORT_WORDS: Record<Language, ExportWords> = {
       proportions: 'Proportions',
     },
     sources: 'Sources',
-    readLive: 'read while this was written',
     marks: 'What the marks mean',
     means: {
       seen: ['Seen', 'Anyone can find it in the picture.'],
@@ -107,7 +105,6 @@ export const EXPORT_WORDS: Record<Language, ExportWords> = {
       proportions: 'Proportions',
     },
     sources: 'Sources',
-    readLive: 'lue pendant la rédaction',
     marks: 'Ce que signifient les signes',
     means: {
       seen: ['Vu', 'Chacun peut le trouver dans l’image.'],
@@ -149,7 +146,6 @@ export const EXPORT_WORDS: Record<Language, ExportWords> = {
       proportions: 'Proporciones',
     },
     sources: 'Fuentes',
-    readLive: 'leída mientras se escribía',
     marks: 'Qué significan las marcas',
     means: {
       seen: ['Visto', 'Cualquiera puede encontrarlo en la imagen.'],
@@ -189,7 +185,6 @@ export const EXPORT_WORDS: Record<Language, ExportWords> = {
       proportions: '比例',
     },
     sources: '資料來源',
-    readLive: '撰寫時即時讀取',
     marks: '標記說明',
     means: {
       seen: ['所見', '人人都能在畫面上找到。'],

@@ -2,6 +2,8 @@ import { Link, Text, View } from '@react-pdf/renderer'
 import { createElement, type ReactNode } from 'react'
 import type { Source } from '#shared/api/analysis.ts'
 import type { Measurement } from '#shared/api/measurements.ts'
+import type { Language } from '#shared/languages.ts'
+import { readOn } from '#shared/read-on.ts'
 import type { StatementKind } from '#shared/statements.ts'
 import type { AnalysisDocument } from '../document.ts'
 import { KIND_MARKS } from '../marks.ts'
@@ -44,13 +46,10 @@ export function measurements({ measurements, language }: AnalysisDocument, style
   ]
 }
 
-function sourceLine(
-  { n, title, publisher, licence, live, url }: Source,
-  readLive: string,
-  styles: Styles,
-): ReactNode {
+function sourceLine(source: Source, language: Language, styles: Styles): ReactNode {
+  const { n, title, publisher, licence, url } = source
   const address = webAddress(url)
-  const about = [publisher, licence, live ? readLive : null].filter((part) => part !== null && part !== '')
+  const about = [publisher, licence, readOn(source, language)].filter((part) => part !== null && part !== '')
   return createElement(
     View,
     { key: n, id: anchorOf(n), wrap: false, style: { flexDirection: 'row', marginTop: 5 } },
@@ -80,7 +79,7 @@ export function sources({ sources, language }: AnalysisDocument, styles: Styles)
   const words = EXPORT_WORDS[language]
   return [
     headingOf(words.sources, 'sources', 1, styles),
-    ...sources.map((source) => sourceLine(source, words.readLive, styles)),
+    ...sources.map((source) => sourceLine(source, language, styles)),
   ]
 }
 

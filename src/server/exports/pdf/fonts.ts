@@ -49,7 +49,7 @@ export function registerFonts(): void {
   const src = fileURLToPath(new URL('./fonts/noto-serif-tc.ttf', import.meta.url))
   // Chinese letters do not lean.
   Font.register({ family: HAN, fonts: [{ src }, { src, fontStyle: 'italic' }] })
-  Font.registerHyphenationCallback(unbreakable)
+  Font.registerHyphenationCallback((word) => unbreakable(word))
 }
 
 /** The fonts that every other falls back on. */

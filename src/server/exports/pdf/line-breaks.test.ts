@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { unbreakable } from './line-breaks.ts'
+import { runningText, unbreakable } from './line-breaks.ts'
 
 const lines = (word: string) => unbreakable(word).filter(Boolean).join('|')
 
@@ -15,4 +15,21 @@ test('numbers and words of other scripts stay whole, and addresses break after t
     'https://|www.moma.org/|collection/|works/|79802',
   )
   expect(unbreakable('星夜')).toEqual(['星', '', '夜'])
+})
+
+test('a line of running text ends after a space, which is then a plain one, and never at a no-break space', () => {
+  const { given, parts } = runningText('latin')
+  expect(parts(given('le nom de «\u00a0la joyeuse\u00a0».'))).toEqual([
+    'le ',
+    '',
+    'nom ',
+    '',
+    'de ',
+    '',
+    '«\u00a0la ',
+    '',
+    'joyeuse\u00a0».',
+  ])
+  const han = runningText('han')
+  expect(han.parts(han.given('為73.7 × 92.1公分')).join('|')).toBe('為||73.7\u00a0||×\u00a0||92.1||公||分')
 })

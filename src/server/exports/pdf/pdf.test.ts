@@ -98,7 +98,16 @@ test('no hyphen comes between a sentence and its notes', async () => {
 
 test('questions that were asked on follow the text, and their sources the list', async () => {
   const url = 'https://rkd.nl/1'
-  const source = { n: 3, id: 's3', title: 'A later letter', publisher: 'RKD', url, licence: null, live: true }
+  const readLive = { live: true, read_at: '2026-11-21T12:00:00.000Z' }
+  const source = {
+    n: 3,
+    id: 's3',
+    title: 'A later letter',
+    publisher: 'RKD',
+    url,
+    licence: null,
+    ...readLive,
+  }
   const [first] = saved.statements
   if (!first) throw new Error('the example has statements')
   const asked: AnsweredQuestion = {
@@ -114,7 +123,7 @@ test('questions that were asked on follow the text, and their sources the list',
   }
   const { pages } = await read({ ...saved, questions: [asked] })
   expect(pages.join(' ').replace(/\s+/gu, ' ')).toMatch(
-    /Which tree is it\? It is a cypress\. ?3 .*Sources .*A later letter\. RKD · read while this was written/u,
+    /Which tree is it\? It is a cypress\. ?3 .*Sources .*A later letter\. RKD · read on 21 November 2026/u,
   )
 })
 

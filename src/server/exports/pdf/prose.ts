@@ -3,7 +3,7 @@ import { createElement, Fragment, type ReactNode } from 'react'
 import type { AnalysisDocument, DocumentSection } from '../document.ts'
 import { KIND_MARKS } from '../marks.ts'
 import { EXPORT_WORDS } from '../words.ts'
-import { NO_BREAK_SPACE } from './line-breaks.ts'
+import { runningText } from './line-breaks.ts'
 import { ACCENT, EDGE, QUIET, type Styles } from './styles.ts'
 
 /** What sets a voice apart: a rule beside it, and leaning letters for a reading. */
@@ -52,6 +52,7 @@ function sourceNumbers(numbers: readonly number[], styles: Styles): ReactNode[] 
 type Paragraph = DocumentSection['paragraphs'][number]
 
 function paragraph({ voice, statements }: Paragraph, key: string, styles: Styles, gap: string): ReactNode {
+  const { given, parts } = runningText(styles.isHan ? 'han' : 'latin')
   const isReading = voice === 'interpretation' && !styles.isHan
   const style = {
     ...styles.text,
@@ -61,13 +62,13 @@ function paragraph({ voice, statements }: Paragraph, key: string, styles: Styles
   }
   return createElement(
     Text,
-    { key, style, orphans: 2, widows: 2, hyphenationPenalty: NEVER },
+    { key, style, orphans: 2, widows: 2, hyphenationPenalty: NEVER, hyphenationCallback: parts },
     statements.map(({ text, kind, sources }, at) =>
       createElement(
         Fragment,
         { key: at },
-        at > 0 && gap,
-        styles.isHan ? text.replaceAll(' ', NO_BREAK_SPACE) : text,
+        at > 0 && given(gap),
+        given(text),
         KIND_MARKS[kind] && createElement(Text, { style: styles.mark }, KIND_MARKS[kind]),
         ...sourceNumbers(sources, styles),
       ),

@@ -27,6 +27,11 @@ function hung({ jpeg, width, height, caption }: PrintedPicture, most: number, st
   )
 }
 
+/** A line of a label begins with a capital, unless with an abbreviation. */
+function begun(line: string): string {
+  return line.replace(/^\p{Ll}(?=\p{Ll})/u, (letter) => letter.toUpperCase())
+}
+
 function wallLabel({ label }: AnalysisDocument, isBeside: boolean, styles: Styles): ReactNode {
   const { original, maker, details } = labelLines(label)
   const quiet = { ...styles.label, color: QUIET, fontSize: styles.isHan ? 9 : 10 }
@@ -40,7 +45,7 @@ function wallLabel({ label }: AnalysisDocument, isBeside: boolean, styles: Style
     createElement(
       View,
       { style: { marginTop: 4 } },
-      ...details.map((line) => createElement(Text, { key: line, style: quiet }, line)),
+      ...details.map((line) => createElement(Text, { key: line, style: quiet }, begun(line))),
     ),
   )
 }
