@@ -13,6 +13,10 @@ export interface AnswerWords {
   live: { yes: string; no: string }
   fromFullText: string
   stillToCome: string
+  /** Of a work that open sources know and our catalogue does not. */
+  fromOpenSources: string
+  /** Stands above a text that cites what was read live. */
+  enhanced: string
   /** Before and after the title of the work. */
   studyAfter: readonly [string, string]
   study: (title: string, artist: string) => string
@@ -21,7 +25,6 @@ export interface AnswerWords {
   photographFrom: (credit: string, licence: string) => string
   sources: string
   source: (n: number, title: string) => string
-  readLive: string
   newTab: string
   inPicture: (places: string) => string
   places: Record<Place, string>
@@ -43,13 +46,14 @@ export const ANSWER_WORDS: Record<Language, AnswerWords> = {
     live: { yes: 'with live research', no: 'without live research' },
     fromFullText: 'It gives our full text on this work.',
     stillToCome: 'This is what our sources establish. Our full text on this work is still to come.',
+    fromOpenSources: 'This work is not in our catalogue: this is what open sources say of it.',
+    enhanced: 'Enhanced Analysis with Real-Time Web Research',
     studyAfter: ['Study after ', ''],
     study: (title, artist) => `Study after ${title} by ${artist}`,
     photograph: (title, artist) => `Photograph of ${title} by ${artist}`,
     photographFrom: (credit, licence) => `Photograph: ${credit} (${licence})`,
     sources: 'Sources',
     source: (n, title) => `Source ${n}: ${title}`,
-    readLive: 'read while this was written',
     newTab: 'opens in a new tab',
     inPicture: (places) => `Show in the picture: ${places}`,
     places: {
@@ -86,13 +90,15 @@ export const ANSWER_WORDS: Record<Language, AnswerWords> = {
     live: { yes: 'avec recherche en direct', no: 'sans recherche en direct' },
     fromFullText: 'Il donne notre texte complet sur cette œuvre.',
     stillToCome: 'Voilà ce qu’établissent nos sources. Notre texte complet sur cette œuvre est à venir.',
+    fromOpenSources:
+      'Cette œuvre n’est pas dans notre catalogue\u00a0: voici ce qu’en disent des sources ouvertes.',
+    enhanced: 'Analyse enrichie par une recherche en direct sur le web',
     studyAfter: ['Étude d’après ', ''],
     study: (title, artist) => `Étude d’après «\u00a0${title}\u00a0» de ${artist}`,
     photograph: (title, artist) => `Photographie de «\u00a0${title}\u00a0» de ${artist}`,
     photographFrom: (credit, licence) => `Photographie\u00a0: ${credit} (${licence})`,
     sources: 'Sources',
     source: (n, title) => `Source ${n}\u00a0: ${title}`,
-    readLive: 'lue pendant la rédaction',
     newTab: 's’ouvre dans un nouvel onglet',
     inPicture: (places) => `Montrer dans l’image\u00a0: ${places}`,
     places: {
@@ -130,13 +136,14 @@ export const ANSWER_WORDS: Record<Language, AnswerWords> = {
     fromFullText: 'Ofrece nuestro texto completo sobre esta obra.',
     stillToCome:
       'Esto es lo que establecen nuestras fuentes. Nuestro texto completo sobre esta obra está por venir.',
+    fromOpenSources: 'Esta obra no está en nuestro catálogo: esto es lo que dicen de ella fuentes abiertas.',
+    enhanced: 'Análisis ampliado con investigación web en tiempo real',
     studyAfter: ['Estudio a partir de ', ''],
     study: (title, artist) => `Estudio a partir de «${title}», de ${artist}`,
     photograph: (title, artist) => `Fotografía de «${title}», de ${artist}`,
     photographFrom: (credit, licence) => `Fotografía: ${credit} (${licence})`,
     sources: 'Fuentes',
     source: (n, title) => `Fuente ${n}: ${title}`,
-    readLive: 'leída mientras se escribía',
     newTab: 'se abre en una pestaña nueva',
     inPicture: (places) => `Mostrar en la imagen: ${places}`,
     places: {
@@ -172,13 +179,14 @@ export const ANSWER_WORDS: Record<Language, AnswerWords> = {
     live: { yes: '含即時查詢', no: '未作即時查詢' },
     fromFullText: '內容取自我們對這件作品的完整解說。',
     stillToCome: '以上是我們的資料所能確認的內容。這件作品的完整解說尚待撰寫。',
+    fromOpenSources: '本站目錄沒有這件作品，以下是公開資料來源的記載。',
+    enhanced: '已加入即時網路查詢的解說',
     studyAfter: ['仿《', '》習作'],
     study: (title, artist) => `仿${artist}《${title}》的習作`,
     photograph: (title, artist) => `${artist}《${title}》照片`,
     photographFrom: (credit, licence) => `照片：${credit}（${licence}）`,
     sources: '資料來源',
     source: (n, title) => `資料來源 ${n}：${title}`,
-    readLive: '撰寫時即時讀取',
     newTab: '在新分頁開啟',
     inPicture: (places) => `在畫面上指出：${places}`,
     places: {

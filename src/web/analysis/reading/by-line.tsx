@@ -1,4 +1,5 @@
 import type { Analysis } from '#shared/api/analysis.ts'
+import { LIVE_PHRASE } from '#shared/read-on.ts'
 import type { Answer } from '#web/analysis/answer.ts'
 import { ANSWER_WORDS } from '#web/analysis/reading/answer-words.ts'
 import { MARKS_ID } from '#web/analysis/reading/marks.tsx'
@@ -8,9 +9,6 @@ import { Spinner } from '#web/ui/spinner.tsx'
 import { useInsideWords } from '#web/words/inside.ts'
 import { useInterfaceLanguage } from '#web/words/words.ts'
 
-/** What the text of an answer says where live research is cited in it. */
-const LIVE_PHRASE = 'Enhanced with real-time web research'
-
 function usedLiveResearch({ web_research, analysis }: Analysis): boolean {
   return web_research.used || analysis.includes(LIVE_PHRASE)
 }
@@ -18,13 +16,15 @@ function usedLiveResearch({ web_research, analysis }: Analysis): boolean {
 /** Who wrote it, and on what. */
 function WrittenBy({ analysis }: { analysis: Analysis }) {
   const words = ANSWER_WORDS[analysis.language]
-  const { gap, live, writtenBy, seenByModel, fromFullText, stillToCome, marks } = words
+  const { gap, live, writtenBy, seenByModel, fromFullText, fromOpenSources, stillToCome, marks } = words
   const comma = analysis.language === 'zh-TW' ? '，' : ', '
   const stop = analysis.language === 'zh-TW' ? '。' : '.'
   const isUnknown = analysis.identification.artwork.slug === ''
-  const sourceOfText = isUnknown ? '' : analysis.complete ? fromFullText : stillToCome
+  const isLive = usedLiveResearch(analysis)
+  const notOurs = isLive ? fromOpenSources : stillToCome
+  const sourceOfText = isUnknown ? '' : analysis.complete ? fromFullText : notOurs
   const maker = isUnknown && analysis.writer === 'mixed' ? seenByModel : writtenBy[analysis.writer]
-  const research = usedLiveResearch(analysis) ? live.yes : live.no
+  const research = isLive ? live.yes : live.no
   return (
     <p lang={analysis.language} className="text-[0.9375rem] text-quiet leading-snug">
       {`${maker}${comma}${research}${stop}${gap}`}
@@ -55,6 +55,7 @@ export function ByLine({ answer, isPending }: { answer: Answer; isPending: boole
   const language = useInterfaceLanguage()
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'long' })
   const { analysis } = answer
+  const isLive = answer.sources.some((source) => source.live) || (analysis && usedLiveResearch(analysis))
   const finished = analysis?.picture ? IMAGE_WORDS[language].result : query.complete
   return (
     <header className="min-h-30 sm:min-h-19">
@@ -67,6 +68,12 @@ export function ByLine({ answer, isPending }: { answer: Answer; isPending: boole
         </span>
       </p>
       {analysis ? <WrittenBy analysis={analysis} /> : isPending && <Stage answer={answer} />}
+      {/* Sources come before what they carry: it stands there before the text, which it does not move. */}
+      {isLive && (
+        <p lang={answer.language} className="mt-3 border-good border-l-2 pl-4 font-medium">
+          {ANSWER_WORDS[answer.language].enhanced}
+        </p>
+      )}
     </header>
   )
 }

@@ -119,6 +119,40 @@ test('of a work that is known by its identity only it is said that the text is s
   screen.getByText(/This is what our sources establish\. Our full text on this work is still to come\./)
 })
 
+test('a work from open sources has its card without a picture, and says what was read live, when and under which licence', async () => {
+  const [first, second] = analysis.sources
+  if (!first || !second) throw new Error('the example has sources')
+  const live = {
+    publisher: 'Wikipedia',
+    licence: 'CC BY-SA 4.0',
+    live: true,
+    read_at: '2026-11-20T09:00:00.000Z',
+    revision: '1320000000',
+  }
+  const artwork = { ...analysis.identification.artwork, slug: 'wikidata-q1', title: 'Madame X', medium: null }
+  await read({
+    complete: false,
+    web_research: { used: true },
+    identification: { ...analysis.identification, artwork },
+    sources: [{ ...first, ...live }, second],
+  })
+  screen.getByRole('heading', { level: 1, name: 'Madame X' })
+  expect(document.querySelector('article img')).toBeNull()
+  screen.getByText('Enhanced Analysis with Real-Time Web Research')
+  screen.getByText(
+    /with live research\. This work is not in our catalogue: this is what open sources say of it\./,
+  )
+  expect(
+    screen.getAllByText('Wikipedia · CC BY-SA 4.0 · read on 20 November 2026, revision 1320000000').length,
+  ).toBeGreaterThan(0)
+})
+
+test('where nothing was read live, nothing says so', async () => {
+  await read()
+  expect(screen.queryByText(/Enhanced Analysis with/)).toBeNull()
+  screen.getByText(/without live research/)
+})
+
 test('what does not fit the question is said plainly', async () => {
   const notice = 'We took “Stary Nite” to mean The Starry Night.'
   await read({ identification: { ...analysis.identification, status: 'likely', notice } })
