@@ -40,7 +40,10 @@ export function ReplyText({ answer, reply, place, cited, pictured }: ReplyTextPr
   const first = (place + 1) * PLACES
   return (
     <li lang={language} className="grid gap-x-8 gap-y-3 xl:grid-cols-[minmax(0,1fr)_13rem]">
-      <h3 className="font-display text-2xl leading-snug xl:col-span-2">{question}</h3>
+      {/* Our Chinese display letters do not have all that a reader may type. */}
+      <h3 className="font-display text-2xl leading-snug xl:col-span-2 [&:lang(zh)]:font-medium [&:lang(zh)]:font-text [&:lang(zh)]:text-xl">
+        {question}
+      </h3>
       <div className="space-y-4 text-lg leading-[1.65] [&:lang(zh)]:leading-[1.9]">
         {brings === 'said' && <p className="text-quiet">{QUESTION_WORDS[language].readAlready}</p>}
         {paragraphs.map((paragraph) => (
