@@ -16,7 +16,7 @@ import { openTestDatabase } from './database.ts'
 import { realCatalogue } from './real-catalogue.ts'
 
 /** One for all tests of a file; its worker begins with the first picture. */
-const eye = createEye({ index: join(import.meta.dirname, '../catalogue/recognition.bin') })
+export const eye = createEye({ index: join(import.meta.dirname, '../catalogue/recognition.bin') })
 
 export const PASSWORD = 'Str0ng!passage'
 

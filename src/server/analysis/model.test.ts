@@ -1,20 +1,24 @@
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { createDescriber } from '#engine/describe/describer.ts'
 import { createEngine } from '#engine/engine.ts'
 import { modelPartsOf } from '#server/model.ts'
 import type { AnalysisAnswer } from '#shared/api/analysis.ts'
 import { goodLines, jsonLines } from '#test/fake-models/lines.ts'
-import { startFakeModels, USAGE } from '#test/fake-models/server.ts'
+import { SIGHTS, sightLines } from '#test/fake-models/observations.ts'
+import { type Says, startFakeModels, USAGE } from '#test/fake-models/server.ts'
 import { askAndLeave } from '#test/leaving-reader.ts'
+import { multipart } from '#test/multipart.ts'
 import { realCatalogue } from '#test/real-catalogue.ts'
-import { createWorld } from '#test/world.ts'
+import { createWorld, eye } from '#test/world.ts'
 
 const good = () => jsonLines(goodLines('the-starry-night', 'explorer', 'fr'))
 
 const night = { name: 'La Nuit étoilée', mode: 'explorer', language: 'fr' }
 
 /** The app with a model that behaves as told. */
-async function worldWith(scenario: string) {
-  const fake = await startFakeModels(good)
+async function worldWith(scenario: string, says: Says = good) {
+  const fake = await startFakeModels(says)
   const parts = modelPartsOf({
     provider: 'compatible',
     model: scenario,
@@ -23,7 +27,8 @@ async function worldWith(scenario: string) {
     sees: true,
   })
   const world = await createWorld({
-    engine: createEngine({ catalogue: realCatalogue, onDropped: () => {}, model: parts }),
+    engine: createEngine({ catalogue: realCatalogue, eye, onDropped: () => {}, model: parts }),
+    describer: createDescriber(eye, { model: parts }),
   })
   return { world, fake }
 }
@@ -72,4 +77,38 @@ test('a reader who leaves before the first words breaks the call of the model of
     .poll(() => world.db.selectFrom('spends').select('state').execute())
     .toEqual([{ state: 'given_back' }])
   expect(fake.requests).toHaveLength(1)
+})
+
+const wall = () =>
+  sharp({ create: { width: 800, height: 500, channels: 3, background: '#204060' } })
+    .jpeg()
+    .toBuffer()
+
+test('a photo that we have no text on is told as the model sees it, and kept with what that took', async () => {
+  const { world } = await worldWith('ok', () => sightLines('fr'))
+  const token = await world.register('ann@example.com')
+  const sent = { token, ...multipart(await wall(), { language: 'fr' }) }
+  const { status, body } = await world.ask('POST', '/api/analyze-artwork', sent)
+  expect(status).toBe(200)
+  expect(body).toMatchObject({ writer: 'mixed', tokens: { ...USAGE, estimated: false } })
+  const kept = await world.ask('GET', `/api/my-analyses/${body.id}`, { token })
+  const seen = kept.body.statements.filter(({ kind }: { kind: string }) => kind === 'seen')
+  expect(seen.map(({ text }: { text: string }) => text)).toEqual([...SIGHTS.fr.things, ...SIGHTS.fr.forms])
+  expect(kept.body.analysis).toContain(SIGHTS.fr.things[0])
+})
+
+test('an artist reads a description in which what the model saw is marked', async () => {
+  const told = 'I wanted the knots to be what you look at.'
+  const lines = [
+    { rests_on: ['artistic_intent'], paragraph: 0, text: told },
+    { rests_on: ['o1'], paragraph: 1, text: SIGHTS.en.things[0] },
+  ]
+  const { world } = await worldWith('ok', (_prompt, call) =>
+    call === 1 ? sightLines('en') : lines.map((line) => JSON.stringify(line)).join('\n'),
+  )
+  const token = await world.register('ann@example.com')
+  const form = multipart(await wall(), { artistic_intent: told }, 'photo.jpg', 'artwork')
+  const { status, body } = await world.ask('POST', '/api/generate-artist-description', { token, ...form })
+  expect(status).toBe(200)
+  expect(body.statements.map(({ rests_on }: { rests_on: string }) => rests_on)).toEqual(['told', 'seen'])
 })
