@@ -40,6 +40,12 @@ test('the start screen names the model that writes', () => {
   expect(screen).toContain('openai/gpt-x, and the built-in guide where it fails')
 })
 
+test('the start screen says whether open sources are asked, and how they would be', () => {
+  const screen = (research: boolean) => startScreen({ ...facts, model: null, ollama: null, research })
+  expect(screen(false)).toContain('our own catalogue (RESEARCH=on CONTACT_EMAIL=')
+  expect(screen(true)).toContain('our own catalogue, then Wikidata, Wikipedia')
+})
+
 test.each([
   ['another server', '<html>'],
   ['names that nobody should print', '{"models":[{"name":"x; rm -rf /"}]}'],

@@ -23,12 +23,12 @@ export type Scenario =
   | 'oversize'
   | 'simplified'
   | 'redirect'
+  | 'moved'
   | 'cut'
   | 'garbage'
   | 'down'
 
 const CONTACT = 'curator@museum.example'
-const SLOW_MS = 150
 
 function spoiledEntity(scenario: Scenario, entity: FakeEntity): FakeEntity {
   if (scenario === 'injected') {
@@ -61,6 +61,7 @@ export async function startFakeKnowledge() {
   const requests: { path: string; query: URLSearchParams; headers: IncomingMessage['headers'] }[] = []
   const faults: string[] = []
   let busyFor = 1
+  let slowness = 150
   let now = 0
   let most = 0
   let origin = ''
@@ -81,7 +82,7 @@ export async function startFakeKnowledge() {
 
   async function send(service: Service, path: string, query: URLSearchParams, response: ServerResponse) {
     const scenario = scenarios[service]
-    if (scenario === 'slow') await pause(SLOW_MS)
+    if (scenario === 'slow') await pause(slowness)
     if (scenario === 'stall') return
     if (scenario === 'down') return void response.destroy()
     if (scenario === 'busy' || scenario === 'busy-once') {
@@ -92,6 +93,10 @@ export async function startFakeKnowledge() {
     // The same machine by another name is another host.
     if (scenario === 'redirect')
       return void response.writeHead(302, { location: origin.replace('127.0.0.1', 'localhost') + path }).end()
+    if (scenario === 'moved' && !query.has('moved')) {
+      response.writeHead(301, { location: `${path}?${query}&moved=1` }).end()
+      return
+    }
     const answer = answerOf(service, path, query)
     if (answer === null) return void response.writeHead(404).end('{}')
     const body = scenario === 'garbage' ? '<html>' : JSON.stringify(answer)
@@ -143,6 +148,10 @@ export async function startFakeKnowledge() {
     most: () => most,
     play(service: Service, scenario: Scenario): void {
       scenarios[service] = scenario
+    },
+    /** How long a slow service takes for an answer. */
+    slowForMs(milliseconds: number): void {
+      slowness = milliseconds
     },
     /** How long a busy service asks to be left alone. */
     busyForSeconds(seconds: number): void {

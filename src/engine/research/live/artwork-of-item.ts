@@ -87,7 +87,7 @@ function sourcesOf({ item, article, museum, readAt }: Findings, language: Langua
       ? [
           {
             id: WIKIPEDIA,
-            title: article.title,
+            title: article.title ?? item.titles[language],
             publisher: 'Wikipedia',
             url: article.url,
             licence: 'CC BY-SA 4.0',

@@ -1,8 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { catalogueOf } from '#engine/catalogue/catalogue.ts'
 import { createEngine, type StudyEvent } from '#engine/engine.ts'
+import { lookFurther } from '#engine/identify/identify-live.ts'
 import { LANGUAGES, type Language } from '#shared/languages.ts'
+import { starryNight } from '#test/answers.ts'
 import { ORDER } from '#test/fake-knowledge/entities.ts'
 import { type Scenario, type Service, startFakeKnowledge } from '#test/fake-knowledge/server.ts'
 import type { ResearchCache } from './kept.ts'
@@ -30,14 +32,15 @@ async function world(scenarios: Partial<Record<Service, Scenario>> = {}) {
   }
   play(scenarios)
   const dropped: string[] = []
+  const research = createLiveResearch({
+    sources: knowledge.sources,
+    cache,
+    now: () => clock.now,
+    onFailure: (message) => failures.push(message),
+  })
   const engine = createEngine({
     catalogue: () => catalogueOf([]),
-    research: createLiveResearch({
-      sources: knowledge.sources,
-      cache,
-      now: () => clock.now,
-      onFailure: (message) => failures.push(message),
-    }),
+    research,
     onDropped: (_slug, fault) => dropped.push(fault),
   })
   async function ask(name: string, asked: { artist?: string; language?: Language; artwork?: string } = {}) {
@@ -61,7 +64,7 @@ async function world(scenarios: Partial<Record<Service, Scenario>> = {}) {
     if (study === null) throw new Error(`${asked[0]} is not known`)
     return study
   }
-  return { knowledge, clock, cache, failures, dropped, play, ask, studied }
+  return { research, knowledge, clock, cache, failures, dropped, play, ask, studied }
 }
 
 const texts = (study: { statements: { text: string }[] }) => study.statements.map(({ text }) => text)
@@ -255,6 +258,47 @@ test('a service that keeps silent is given up after four seconds', async () => {
   const began = performance.now()
   expect((await ask('Madame X')).unreachable).toBe(true)
   expect(performance.now() - began).toBeLessThan(6000)
+})
+
+test('all of it together takes eight seconds at the most', async () => {
+  const { ask, knowledge } = await world({ wikidata: 'slow' })
+  // Four requests, one after the other: each short enough by itself.
+  knowledge.slowForMs(2500)
+  const began = performance.now()
+  expect((await ask('Madame X')).unreachable).toBe(true)
+  expect(performance.now() - began).toBeLessThan(9500)
+})
+
+test('a service that moved within its host is followed', async () => {
+  const { studied } = await world({ wikidata: 'moved', met: 'moved' })
+  expect((await studied('Madame X')).sources).toHaveLength(3)
+})
+
+describe('a picture that we do not know', () => {
+  const identification = {
+    status: 'unrecognised' as const,
+    by: 'image' as const,
+    confidence: 0,
+    artwork: { ...starryNight, slug: '' },
+    candidates: [],
+    notice: null,
+  }
+  const found = { artwork: null, identification, place: null }
+
+  test('is the work that its reader named, where open sources know it', async () => {
+    const { research } = await world()
+    const asked = { name: 'Madame X', artist: '', language: 'en' as const }
+    const further = await lookFurther(research, found, asked)
+    expect(further).toMatchObject({ artwork: { wikidata: 'Q90000001' }, place: null })
+    expect('identification' in further && further.identification.notice).toContain(
+      'We could not recognise it in the picture',
+    )
+  })
+
+  test.each(['', 'The Umbrella at Dawn'])('stays unknown by the name “%s”', async (name) => {
+    const { research } = await world()
+    expect(await lookFurther(research, found, { name, artist: '', language: 'en' })).toEqual(found)
+  })
 })
 
 test('twenty readers at once make three requests at once, and the same question is asked once', async () => {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Language } from '#shared/languages.ts'
 import { type ReadJson, SourceFailure } from './fetcher.ts'
-import { quotable } from './safe-text.ts'
+import { quotable, safeLabel } from './safe-text.ts'
 import { refusalSchema } from './wikidata-shapes.ts'
 
 const CODES: Record<Language, string> = { en: 'en', fr: 'fr', es: 'es', 'zh-TW': 'zh' }
@@ -24,7 +24,8 @@ const pagesSchema = z.object({
 
 /** The beginning of an article, as it may be quoted. */
 export interface Article {
-  title: string
+  /** Null where it may not be printed: in Simplified Chinese, or with more in it than a name. */
+  title: string | null
   url: string
   revision: number | null
   quote: string
@@ -71,7 +72,7 @@ export function createWikipedia(base: string, readJson: ReadJson) {
     if (!page || quote === null) return null
     const path = language === 'zh-TW' ? 'zh-tw' : 'wiki'
     return {
-      title: page.title,
+      title: safeLabel(page.title, language),
       url: `${home}/${path}/${encodeURIComponent(page.title.replaceAll(' ', '_'))}`,
       revision: page.lastrevid ?? null,
       quote,
