@@ -112,4 +112,3 @@ export function createMuseums(bases: { met: string; aic: string }, readJson: Rea
     },
   }
 }
-export type Museums = ReturnType<typeof createMuseums>

@@ -116,7 +116,6 @@ export function createWikidata(base: string, readJson: ReadJson) {
     },
   }
 }
-export type Wikidata = ReturnType<typeof createWikidata>
 
 function parsed<T>(schema: { safeParse(value: unknown): { data?: T | undefined } }, answer: unknown): T {
   const { data } = schema.safeParse(answer)

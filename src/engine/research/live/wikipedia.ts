@@ -79,4 +79,3 @@ export function createWikipedia(base: string, readJson: ReadJson) {
     }
   }
 }
-export type ReadArticle = ReturnType<typeof createWikipedia>
