@@ -37,7 +37,8 @@ const answered: AnsweredQuestion = {
     },
   ],
   facts: [],
-  observations: [],
+  // Both are cited in the text, too.
+  observations: analysis.observations,
   sources: [
     ...analysis.sources.slice(1),
     {
@@ -126,6 +127,7 @@ test('what was asked before is there again, and its marks light the picture by t
   await user.click(mark)
   const pressed = screen.getAllByRole('button', { pressed: true })
   expect(pressed).toEqual([mark])
+  screen.getAllByText('A yellow crescent moon in a ring of light')
 })
 
 test('a suggested question is asked by one press as long as answers are included', async () => {

@@ -30,11 +30,13 @@ export function ReplyText({ answer, reply, place, cited, pictured }: ReplyTextPr
   const spoken = useInterfaceLanguage()
   const { brings, writer, question, statements, sources } = reply
   const fresh = sources.filter(({ n }) => !cited.has(n))
-  // What is cited again has its number already.
+  // What is cited again is there once.
+  const isNew = ({ id }: { id: string }) =>
+    ![...answer.sources, ...answer.observations].some((known) => known.id === id)
   const whole: Answer = {
     ...answer,
-    sources: [...answer.sources.filter(({ n }) => !sources.some((source) => source.n === n)), ...sources],
-    observations: [...answer.observations, ...reply.observations],
+    sources: [...answer.sources, ...sources.filter(isNew)],
+    observations: [...answer.observations, ...reply.observations.filter(isNew)],
   }
   const paragraphs = sectionsOf(statements).flatMap((section) => section.paragraphs)
   const first = (place + 1) * PLACES
