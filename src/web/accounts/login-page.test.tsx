@@ -122,3 +122,14 @@ test('asking for a reset link returns to signing in with the word of the server'
   await screen.findByText(message)
   expect(screen.getByRole('heading', { name: 'Sign In' })).toBeTruthy()
 })
+
+test.for([
+  ['/describe', 'Please log in to use the Artist Description Helper.'],
+  ['/query?tab=image', 'Please log in to ask about artworks.'],
+  ['/history', 'Please log in to view your analysis history'],
+] as const)('who comes for %s without a session reads why to log in', async ([wanted, reason]) => {
+  const user = openPage(wanted)
+  await screen.findByText(reason)
+  await user.click(screen.getByRole('button', { name: 'Create Account' }))
+  expect(screen.queryByText(reason)).toBeNull()
+})

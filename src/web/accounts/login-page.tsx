@@ -8,9 +8,12 @@ import type { LoginFields, LoginMode } from '#web/accounts/login-fields.ts'
 import { VerifyForm } from '#web/accounts/verify-form.tsx'
 import { Head } from '#web/app/head.tsx'
 import { HungWork } from '#web/artworks/hung-work.tsx'
+import { useHydrated } from '#web/lib/hydrated.tsx'
 import { safeNext } from '#web/lib/next.ts'
 import { useSession } from '#web/lib/session.ts'
 import { useInsideWords } from '#web/words/inside.ts'
+import { LOGIN_REASONS } from '#web/words/login-reasons.ts'
+import { useInterfaceLanguage } from '#web/words/words.ts'
 
 type Step = { mode: LoginMode; notice?: string } | { mode: 'verify'; registration: Credentials }
 
@@ -18,18 +21,23 @@ type Step = { mode: LoginMode; notice?: string } | { mode: 'verify'; registratio
 export function LoginPage() {
   const { login, forgot, verify } = useInsideWords()
   const { token } = useSession()
+  const language = useInterfaceLanguage()
+  // The prerendered file knows no query.
+  const hydrated = useHydrated()
   const [search] = useSearchParams()
   const [step, setStep] = useState<Step>({ mode: 'sign-in' })
   const [moved, setMoved] = useState(false)
   const form = useForm<LoginFields>({ defaultValues: { email: '', password: '', ofAge: false } })
 
-  if (token !== null) return <Navigate to={safeNext(search.get('next'))} replace />
+  const next = safeNext(search.get('next'))
+  if (token !== null) return <Navigate to={next} replace />
 
-  const go = (next: Step) => {
+  const go = (other: Step) => {
     form.clearErrors()
     setMoved(true)
-    setStep(next)
+    setStep(other)
   }
+  const reason = hydrated ? LOGIN_REASONS[language][next.split('?')[0] ?? ''] : undefined
   const titles = {
     'sign-in': login.signInTitle,
     register: login.registerTitle,
@@ -58,7 +66,7 @@ export function LoginPage() {
           <CredentialsForm
             form={form}
             mode={step.mode}
-            notice={step.notice}
+            notice={step.notice ?? (moved ? undefined : reason)}
             focusFirst={moved}
             onMode={(mode) => go({ mode })}
             onMustVerify={(registration) => go({ mode: 'verify', registration })}

@@ -123,6 +123,5 @@ export function DescribeForm({ draft, onChange, describing }: DescribeFormProps)
 
 function problemOf(error: Error, words: ReturnType<typeof useWords>): string {
   if (!(error instanceof ApiError)) return words.broken
-  if (error.status === 401) return words.loginFirst
   return errorText(error, words.failed)
 }

@@ -1,5 +1,5 @@
-import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
-import { deletedSchema, type History, historySchema, restoredSchema } from '#shared/api/history.ts'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { type History, historySchema } from '#shared/api/history.ts'
 import { HISTORY_PAGE_SIZE } from '#shared/limits.ts'
 import { call } from '#web/lib/api.ts'
 
@@ -18,21 +18,5 @@ export function useHistory(page: number, search: string) {
     staleTime: 0,
     // What was just deleted keeps its place, with its Undo, while the reader looks elsewhere for a moment.
     refetchOnWindowFocus: false,
-  })
-}
-
-function pathOf(id: string): string {
-  return `/api/my-analyses/${encodeURIComponent(id)}`
-}
-
-export function useRemoving() {
-  return useMutation({
-    mutationFn: (id: string) => call(deletedSchema, pathOf(id), { method: 'DELETE' }),
-  })
-}
-
-export function useRestoring() {
-  return useMutation({
-    mutationFn: (id: string) => call(restoredSchema, `${pathOf(id)}/restore`, { method: 'POST' }),
   })
 }

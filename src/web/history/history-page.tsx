@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { searchWords } from '#shared/fold.ts'
 import { Head } from '#web/app/head.tsx'
@@ -8,15 +8,26 @@ import { useHistory } from '#web/history/history-calls.ts'
 import { HistoryList } from '#web/history/history-list.tsx'
 import { PageLinks } from '#web/history/page-links.tsx'
 import { SearchForm } from '#web/history/search-form.tsx'
+import { useRemovals } from '#web/history/use-removals.ts'
 import { ApiError } from '#web/lib/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorBox } from '#web/ui/message-box.tsx'
 import { Waiting } from '#web/ui/spinner.tsx'
+import { Tabs } from '#web/ui/tabs.tsx'
 import { useInsideWords } from '#web/words/inside.ts'
+import { KEPT_DESCRIPTION_WORDS } from '#web/words/kept-description-words.ts'
 import { useInterfaceLanguage, useWords } from '#web/words/words.ts'
 
-function pathOf(page: number, search: string): string {
+// Most readers come for their analyses: the other tab comes when it is chosen.
+const KeptDescriptions = lazy(async () => ({
+  default: (await import('#web/descriptions/kept/kept-descriptions.tsx')).KeptDescriptions,
+}))
+
+type Tab = 'analyses' | 'descriptions'
+
+function pathOf(tab: Tab, page = 1, search = ''): string {
   const query = new URLSearchParams()
+  if (tab === 'descriptions') query.set('tab', tab)
   if (page > 1) query.set('page', String(page))
   if (search !== '') query.set('search', search)
   return query.size === 0 ? '/history' : `/history?${query}`
@@ -31,7 +42,7 @@ function HistoryPart({ page, search }: { page: number; search: string }) {
   const { history } = useInsideWords()
   const { errors } = useWords()
   const number = new Intl.NumberFormat(useInterfaceLanguage())
-  const [changes, setChanges] = useState<ReadonlyMap<string, 'removed' | 'back'>>(new Map())
+  const removals = useRemovals('/api/my-analyses', history)
   const part = useHistory(page, search)
 
   if (part.isError) {
@@ -46,7 +57,7 @@ function HistoryPart({ page, search }: { page: number; search: string }) {
   if (part.isPending) return <Waiting text={history.loading} />
 
   const { analyses, pagination } = part.data
-  const removed = analyses.filter(({ id }) => changes.get(id) === 'removed').length
+  const removed = analyses.filter(({ id }) => removals.isRemoved(id)).length
   const shown = number.format(analyses.length - removed)
   const total = number.format(pagination.total_count - removed)
   return (
@@ -61,17 +72,12 @@ function HistoryPart({ page, search }: { page: number; search: string }) {
       {analyses.length === 0 ? (
         <EmptyHistory search={search} />
       ) : (
-        <HistoryList
-          items={analyses}
-          words={searchWords(search)}
-          changes={changes}
-          onChange={(id, change) => setChanges(new Map(changes).set(id, change))}
-        />
+        <HistoryList items={analyses} words={searchWords(search)} removals={removals} />
       )}
       <PageLinks
         page={pagination.current_page}
         pages={pagination.total_pages}
-        pathOf={(other) => pathOf(other, search)}
+        pathOf={(other) => pathOf('analyses', other, search)}
       />
     </div>
   )
@@ -81,6 +87,8 @@ export function HistoryPage() {
   const { history } = useInsideWords()
   const navigate = useNavigate()
   const [query] = useSearchParams()
+  const kept = KEPT_DESCRIPTION_WORDS[useInterfaceLanguage()]
+  const tab: Tab = query.get('tab') === 'descriptions' ? 'descriptions' : 'analyses'
   const page = pageOf(query.get('page'))
   const search = query.get('search') ?? ''
   const title = useRef<HTMLHeadingElement>(null)
@@ -94,16 +102,35 @@ export function HistoryPage() {
     window.scrollTo(0, 0)
   }, [page])
 
+  const heading = tab === 'descriptions' ? kept.title : history.title
   return (
     <div className="wall-width max-w-4xl pt-6 pb-12 sm:pt-10">
-      <Head title={history.title} />
-      <h1 ref={title} tabIndex={-1} className="mb-7 text-5xl outline-none">
-        {history.title}
+      <Head title={heading} />
+      <h1 ref={title} tabIndex={-1} className="mb-4 text-5xl outline-none">
+        {heading}
       </h1>
-      <SearchForm search={search} onSearch={(term) => navigate(pathOf(1, term))} />
-      <div className="mt-8">
-        <HistoryPart page={page} search={search} />
-      </div>
+      <Tabs
+        label={kept.tabs}
+        tabs={[
+          { name: 'analyses', title: kept.analyses },
+          { name: 'descriptions', title: kept.descriptions },
+        ]}
+        chosen={tab}
+        onChoose={(name) => navigate(pathOf(name), { replace: true })}
+      >
+        {tab === 'descriptions' ? (
+          <Suspense fallback={<Waiting text={kept.loading} />}>
+            <KeptDescriptions page={page} pathOf={(other) => pathOf(tab, other)} />
+          </Suspense>
+        ) : (
+          <>
+            <SearchForm search={search} onSearch={(term) => navigate(pathOf(tab, 1, term))} />
+            <div className="mt-8">
+              <HistoryPart page={page} search={search} />
+            </div>
+          </>
+        )}
+      </Tabs>
     </div>
   )
 }

@@ -9,10 +9,16 @@ function nameIn(disposition: string): string | null {
 /** Fetches a file with the token and hands it to the browser, as a link to it would. */
 export async function download(path: string, otherwise: string): Promise<void> {
   const response = await request(path, { accept: '*/*' })
-  const url = URL.createObjectURL(await response.blob())
+  const name = nameIn(response.headers.get('content-disposition') ?? '') ?? otherwise
+  saveFile(new File([await response.blob()], name))
+}
+
+/** Hands a file to the browser, which keeps it where downloads go. */
+export function saveFile(file: File): void {
+  const url = URL.createObjectURL(file)
   const link = document.createElement('a')
   link.href = url
-  link.download = nameIn(response.headers.get('content-disposition') ?? '') ?? otherwise
+  link.download = file.name
   link.click()
   // The browser has begun to write the file by the next turn.
   setTimeout(() => URL.revokeObjectURL(url), 1000)

@@ -15,7 +15,6 @@ const KINDS = PICTURE_KIND_NAMES.join(', ')
 export interface DescribeWords {
   title: string
   intro: string
-  loginFirst: string
   usage: string
   unlimited: string
   noneLeft: (day: string) => string
@@ -69,7 +68,6 @@ const en: DescribeWords = {
   title: 'Artist Description Helper',
   intro:
     'A description of your own work, from your words and from what can be measured in its picture. Nothing is made up.',
-  loginFirst: 'Please log in to use the Artist Description Helper.',
   usage: 'Descriptions this month',
   unlimited: 'Your plan has unlimited descriptions.',
   noneLeft: (day) => `You have no descriptions left this month. They are back on ${day}.`,
@@ -143,7 +141,6 @@ const fr: DescribeWords = {
   title: 'Aide à la description d’artiste',
   intro:
     'Une description de votre œuvre, à partir de vos mots et de ce qui se mesure dans son image. Rien n’est inventé.',
-  loginFirst: 'Connectez-vous pour utiliser l’aide à la description.',
   usage: 'Descriptions ce mois-ci',
   unlimited: 'Votre formule comprend des descriptions illimitées.',
   noneLeft: (day) => `Il ne vous reste aucune description ce mois-ci. Vous en aurez de nouveau le ${day}.`,
@@ -217,7 +214,6 @@ const es: DescribeWords = {
   title: 'Ayuda para descripciones de artista',
   intro:
     'Una descripción de su obra, hecha con sus palabras y con lo que se puede medir en su imagen. No se inventa nada.',
-  loginFirst: 'Entre en su cuenta para usar la ayuda para descripciones.',
   usage: 'Descripciones de este mes',
   unlimited: 'Su plan incluye descripciones sin límite.',
   noneLeft: (day) => `No le quedan descripciones este mes. Volverá a tenerlas el ${day}.`,
@@ -294,7 +290,6 @@ const es: DescribeWords = {
 const zhTw: DescribeWords = {
   title: '藝術家作品說明小幫手',
   intro: '用您自己的話，加上從作品圖片量測到的結果，寫成作品說明。絕不編造。',
-  loginFirst: '請先登入，再使用作品說明小幫手。',
   usage: '本月作品說明',
   unlimited: '您的方案不限作品說明篇數。',
   noneLeft: (day) => `您本月的作品說明已用完，${day}起重新計算。`,

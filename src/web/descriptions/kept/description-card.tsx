@@ -1,0 +1,75 @@
+import { useRef } from 'react'
+import type { Description } from '#shared/api/descriptions.ts'
+import { LANGUAGE_NAMES } from '#shared/languages.ts'
+import { copyOrSelect } from '#web/analysis/reading/copy.ts'
+import { useWords } from '#web/descriptions/use-words.ts'
+import { Button } from '#web/ui/button.tsx'
+import { showToast } from '#web/ui/toasts.ts'
+import { useInsideWords } from '#web/words/inside.ts'
+import { KEPT_DESCRIPTION_WORDS } from '#web/words/kept-description-words.ts'
+import { useInterfaceLanguage } from '#web/words/words.ts'
+
+interface DescriptionCardProps {
+  description: Description
+  /** It has just been brought back. */
+  isBack: boolean
+  isRemoving: boolean
+  onView: () => void
+  onRemove: () => void
+}
+
+/** One description in the list. */
+export function DescriptionCard(props: DescriptionCardProps) {
+  const { description, isBack, isRemoving, onView, onRemove } = props
+  const words = useWords()
+  const { history } = useInsideWords()
+  const language = useInterfaceLanguage()
+  const kept = KEPT_DESCRIPTION_WORDS[language]
+  const text = useRef<HTMLParagraphElement>(null)
+  const time = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' })
+  const at = time.format(new Date(description.created_at))
+  const type = words.types[description.description_type]
+  const badge = 'rounded-sm border border-line px-2 py-0.5'
+  const copy = async () => {
+    const copied = await copyOrSelect(description.description, text.current)
+    showToast(copied ? words.copied : words.copySelected)
+  }
+  return (
+    <article className="bg-paper p-5 shadow-label sm:p-6">
+      <h2 className="mb-2.5 text-[1.75rem]">{type}</h2>
+      <ul className="flex flex-wrap items-center gap-2 text-quiet text-sm">
+        <li className="mr-1">
+          <time dateTime={description.created_at}>{at}</time>
+        </li>
+        <li className={badge} lang={description.language}>
+          {LANGUAGE_NAMES[description.language]}
+        </li>
+        {description.creation_mode === 'improve_existing' && <li className={badge}>{kept.improved}</li>}
+      </ul>
+      <p
+        ref={text}
+        lang={description.language}
+        className="mt-3.5 line-clamp-4 max-w-prose whitespace-pre-line"
+      >
+        {description.description}
+      </p>
+      <div className="mt-4 flex flex-wrap gap-x-5 gap-y-2">
+        {/* After Undo the reader is here again. */}
+        <Button look="outline" autoFocus={isBack} aria-label={kept.viewOf(type, at)} onClick={onView}>
+          {kept.view}
+        </Button>
+        <Button look="plain" aria-label={history.copyOf(`${type}, ${at}`)} onClick={copy}>
+          {history.copy}
+        </Button>
+        <Button
+          look="plain"
+          pending={isRemoving}
+          aria-label={history.removeOf(`${type}, ${at}`)}
+          onClick={onRemove}
+        >
+          {history.remove}
+        </Button>
+      </div>
+    </article>
+  )
+}
