@@ -15,6 +15,7 @@ export type Scenario =
   | 'busy'
   | 'busy-once'
   | 'error'
+  | 'half'
   | 'missing'
   | 'disambiguation'
   | 'other-item'
@@ -77,13 +78,15 @@ export async function startFakeKnowledge() {
         query,
         () => SPOILED_PAGES[scenario] ?? {},
       )
-    return museumAnswer(path, scenario === 'other-item')
+    return scenario === 'missing' ? null : museumAnswer(path, scenario === 'other-item')
   }
 
   async function send(service: Service, path: string, query: URLSearchParams, response: ServerResponse) {
     const scenario = scenarios[service]
     if (scenario === 'slow') await pause(slowness)
     if (scenario === 'stall') return
+    // One of the two searches is down.
+    if (scenario === 'half' && query.has('srsearch')) return void response.destroy()
     if (scenario === 'down') return void response.destroy()
     if (scenario === 'busy' || scenario === 'busy-once') {
       if (scenario === 'busy-once') scenarios[service] = 'ok'

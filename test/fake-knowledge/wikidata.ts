@@ -41,6 +41,8 @@ function idsOf(entity: FakeEntity, property: string): string[] {
 }
 
 function listed(query: URLSearchParams, entities: FakeEntity[]) {
+  if ((query.get('srsearch') ?? '').length > 300)
+    return { error: { code: 'cirrussearch-query-too-long', info: 'Search request is longer than allowed.' } }
   const [words = '', statements = ''] = (query.get('srsearch') ?? '').split(' haswbstatement:')
   const wanted = words.toLowerCase().match(/[\p{L}\p{N}’']+/gu) ?? []
   const pairs = statements.split('|').map((statement) => statement.split('='))

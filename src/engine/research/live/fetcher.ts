@@ -15,7 +15,7 @@ const LONGEST_WAIT_MS = 15 * 60_000
 /** An open source could not be read: unreachable, busy, or its answer is not what it should be. */
 export class SourceFailure extends Error {}
 
-/** Reads JSON from open sources. @throws SourceFailure, or the signal's reason. */
+/** Reads JSON from open sources; null for what is not there. @throws SourceFailure */
 export type ReadJson = (url: URL, signal: AbortSignal) => Promise<unknown>
 
 interface Parts {
@@ -69,6 +69,7 @@ export function createFetcher({ origins, contact, now }: Parts): ReadJson {
     const response = await answerOf(url, AbortSignal.any([signal, AbortSignal.timeout(REQUEST_MS)]))
     if (response.ok) return JSON.parse(await textOf(response))
     await response.body?.cancel()
+    if (response.status === 404) return null
     if (response.status === 429 || response.status === 503)
       busyUntil.set(url.origin, now() + waitOf(response, now()))
     throw new SourceFailure(`it answered ${response.status}`)

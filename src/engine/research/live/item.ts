@@ -33,7 +33,7 @@ export interface Item {
  * What counts as a work of art: painting, watercolour, pastel, drawing, print, woodcut, etching, lithograph, sculpture,
  * statue, bust, fresco, mural, mosaic, tapestry, triptych, series of paintings, photograph, installation, (visual) work of art.
  */
-export const ART_TYPES = [
+const ART_TYPES = [
   ...['Q3305213', 'Q18761202', 'Q12043905', 'Q93184', 'Q11060274', 'Q18219090', 'Q18218093', 'Q15123870'],
   ...['Q860861', 'Q179700', 'Q17489160', 'Q22669139', 'Q219423', 'Q133067', 'Q184296', 'Q79218', 'Q15727816'],
   ...['Q125191', 'Q20437094', 'Q838948', 'Q4502142'],

@@ -176,6 +176,25 @@ test('a museum fills what Wikidata leaves out, and is cited for it', async () =>
   expect(cited.map(({ publisher }) => publisher)).toEqual(['Art Institute of Chicago'])
 })
 
+test('a museum that has no such object any more is no failure', async () => {
+  const { studied, failures, cache } = await world({ met: 'missing' })
+  await studied('Madame X')
+  expect(failures).toEqual([])
+  expect([...cache.rows.keys()]).toContain('1 work Q90000001 en')
+})
+
+test('one search is enough to find a work, and then nothing is kept of the search', async () => {
+  const { studied, cache, ask } = await world({ wikidata: 'half' })
+  await studied('Madame X')
+  expect([...cache.rows.keys()]).toEqual(['1 work Q90000001 en'])
+  expect((await ask('The Umbrella at Dawn')).unreachable).toBe(true)
+})
+
+test('a very long title is searched for within what the search takes', async () => {
+  const { ask } = await world()
+  expect(await ask('Madame '.repeat(42))).toMatchObject({ study: null, unreachable: false })
+})
+
 test('a museum’s record on another work counts for nothing', async () => {
   for (const [service, title] of [
     ['met', 'Madame X'],

@@ -81,9 +81,11 @@ export function createLiveResearch({ sources, cache, now, onFailure }: Parts): L
     const typed = createHash('sha256')
       .update(`${plainTitle(name)}\n${plainTitle(artist)}`)
       .digest('hex')
-    return kept(`name ${typed}`, language, async () =>
-      itemsOf(await wikidata.search(name.trim(), artist.trim(), language, signal), signal),
-    )
+    return kept(`name ${typed}`, language, async () => {
+      const ids = await wikidata.search(name.trim(), artist.trim(), language, signal)
+      const found = await itemsOf(ids.value, signal)
+      return { ...found, isWhole: ids.isWhole && found.isWhole }
+    })
   }
 
   function museumOf({ met, aic }: Item, signal: AbortSignal): Promise<MuseumRecord | null> {

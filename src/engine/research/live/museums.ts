@@ -68,18 +68,20 @@ function yearsIn(printed: string, from: number | null, to: number | null): Museu
   return from === null || to === null || from > to ? null : { from, to, circa }
 }
 
-function parsed<T extends z.ZodMiniType>(schema: T, answer: unknown, museum: string): z.output<T> {
+function parsed<T extends z.ZodMiniType>(schema: T, answer: unknown, museum: string): z.output<T> | null {
+  if (answer === null) return null
   const { success, data } = schema.safeParse(answer)
   if (!success) throw new SourceFailure(`${museum} answered in a shape that we do not know`)
   return data
 }
 
-/** The adapters of two museums, by the ids that Wikidata has. Both @throw SourceFailure. */
+/** The adapters of two museums, by the ids that Wikidata has; null where they have no such object. Both @throw SourceFailure. */
 export function createMuseums(bases: { met: string; aic: string }, readJson: ReadJson) {
   return {
-    async met(id: string, signal: AbortSignal): Promise<MuseumRecord> {
+    async met(id: string, signal: AbortSignal): Promise<MuseumRecord | null> {
       const url = new URL(`${bases.met}/public/collection/v1/objects/${id}`)
       const record = parsed(metSchema, await readJson(url, signal), 'The Met')
+      if (record === null) return null
       const { objectBeginDate = null, objectEndDate = null } = record
       return {
         publisher: 'The Metropolitan Museum of Art',
@@ -94,9 +96,11 @@ export function createMuseums(bases: { met: string; aic: string }, readJson: Rea
       }
     },
 
-    async aic(id: string, signal: AbortSignal): Promise<MuseumRecord> {
+    async aic(id: string, signal: AbortSignal): Promise<MuseumRecord | null> {
       const url = new URL(`${bases.aic}/api/v1/artworks/${id}?fields=${AIC_FIELDS}`)
-      const { data } = parsed(aicSchema, await readJson(url, signal), 'The Art Institute of Chicago')
+      const record = parsed(aicSchema, await readJson(url, signal), 'The Art Institute of Chicago')
+      if (record === null) return null
+      const { data } = record
       const { date_start: from = null, date_end: to = null } = data
       return {
         publisher: 'Art Institute of Chicago',

@@ -1,6 +1,7 @@
 import type { Language, Localized } from '#shared/languages.ts'
 import { type ReadJson, SourceFailure } from './fetcher.ts'
-import { ART_TYPES, aliasesOf, type Item, itemFrom, namesOf } from './item.ts'
+import { aliasesOf, type Item, itemFrom, namesOf } from './item.ts'
+import type { Reading } from './kept.ts'
 import {
   type Entity,
   entitiesSchema,
@@ -13,6 +14,10 @@ import {
 const CODES: Record<Language, string> = { en: 'en', fr: 'fr', es: 'es', 'zh-TW': 'zh-tw' }
 const MOST_FOUND = '10'
 const MOST_IDS = 50
+/** The search refuses longer requests. */
+const MOST_SEARCHED_CHARACTERS = 300
+/** The kinds of art that most works are of: painting, watercolour, drawing, print, sculpture, statue, photograph. */
+const COMMON_TYPES = ['Q3305213', 'Q18761202', 'Q93184', 'Q11060274', 'Q860861', 'Q179700', 'Q125191']
 const MAKERS_LOOKED_AT = 3
 
 /** A maker, or anything else that a work refers to. */
@@ -50,12 +55,15 @@ export function createWikidata(base: string, readJson: ReadJson) {
   }
 
   /** Entities by words in any language, among those with one of the given statements. */
-  async function listed(words: string, statements: string[], signal: AbortSignal): Promise<string[]> {
+  async function listed(name: string, statements: string[], signal: AbortSignal): Promise<string[]> {
+    const among = ` haswbstatement:${statements.join('|')}`
+    // Words only: what else is typed would be read as an operator of the search.
+    const words = name.replace(/[^\p{L}\p{N}'’]+/gu, ' ').trim()
     const answer = await ask(
       {
         action: 'query',
         list: 'search',
-        srsearch: `${words} haswbstatement:${statements.join('|')}`,
+        srsearch: words.slice(0, MOST_SEARCHED_CHARACTERS - among.length) + among,
         srlimit: MOST_FOUND,
         formatversion: '2',
       },
@@ -81,21 +89,27 @@ export function createWikidata(base: string, readJson: ReadJson) {
   }
 
   return {
-    /** The ids of what may be a work of a name, by a maker if one is given. */
-    async search(name: string, artist: string, language: Language, signal: AbortSignal): Promise<string[]> {
-      // Words only: what else is typed would be read as an operator of the search.
-      const words = name.replace(/[^\p{L}\p{N}'’]+/gu, ' ').trim()
-      const byType = ART_TYPES.map((type) => `P31=${type}`)
+    /** The ids of what may be a work of a name, by a maker if one is given. One of the two searches may fail. */
+    async search(
+      name: string,
+      artist: string,
+      language: Language,
+      signal: AbortSignal,
+    ): Promise<Reading<string[]>> {
+      const byType = COMMON_TYPES.map((type) => `P31=${type}`)
       const byMaker = async () => {
         const makers = await named(artist, language, signal)
         const theirs = makers.slice(0, MAKERS_LOOKED_AT).map((id) => `P170=${id}`)
-        return theirs.length === 0 ? [] : listed(`"${words}"`, theirs, signal)
+        return theirs.length === 0 ? [] : listed(name, theirs, signal)
       }
-      const found = await Promise.all([
+      const searches = await Promise.allSettled([
         named(name, language, signal),
-        artist === '' ? listed(words, byType, signal) : byMaker(),
+        artist === '' ? listed(name, byType, signal) : byMaker(),
       ])
-      return [...new Set(found.flat())]
+      const failed = searches.find((search) => search.status === 'rejected')
+      const found = searches.flatMap((search) => (search.status === 'fulfilled' ? search.value : []))
+      if (failed && found.length === 0) throw failed.reason
+      return { value: [...new Set(found)], isWhole: failed === undefined }
     },
 
     /** The works of art among entities. */
