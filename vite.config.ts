@@ -38,8 +38,8 @@ const leanRouter: Plugin = {
   },
 }
 
-// What waits to start the program is not part of it.
-const notStart = (id: string) => !id.endsWith('src/web/start.ts')
+// What starts the program, and what serves it without a network, are not part of it.
+const notAlone = (id: string) => !/src\/web\/(start|offline\/worker)\.ts$/.test(id)
 
 const server = 'http://127.0.0.1:3000'
 
@@ -61,16 +61,18 @@ export default defineConfig(({ isSsrBuild }) => ({
     rolldownOptions: isSsrBuild
       ? {}
       : {
-          input: ['src/web/client.tsx', 'src/web/start.ts'],
+          input: ['src/web/client.tsx', 'src/web/start.ts', 'src/web/offline/worker.ts'],
           // All that the first load needs comes in one file.
           // The entry names every other file, twice: short names keep it small.
           output: {
             codeSplitting: {
               groups: [
-                { name: 'client', tags: ['$initial'], test: notStart },
+                { name: 'client', tags: ['$initial'], test: notAlone },
                 { name: 'client', test: /shared.modes/ },
               ],
             },
+            // The worker serves what lies under its address, and its address never changes.
+            entryFileNames: ({ name }) => (name === 'worker' ? 'worker.js' : 'assets/[name]-[hash].js'),
             chunkFileNames: 'assets/[hash:8].js',
           },
         },

@@ -23,7 +23,9 @@ export const test = base.extend<{ baseURL: string; quiet: undefined }, { site: {
       await page.waitForFunction(
         () =>
           document.querySelector('script[type="module"]') === null ||
-          Object.keys(document.body).some((key) => key.startsWith('__reactFiber')),
+          [document.body, ...document.querySelectorAll('header nav')].every((element) =>
+            Object.keys(element).some((key) => key.startsWith('__reactFiber')),
+          ),
       )
       return response
     }
@@ -39,9 +41,11 @@ export const test = base.extend<{ baseURL: string; quiet: undefined }, { site: {
       })
       page.on('pageerror', (error) => said.push(String(error)))
       page.on('console', (message) => {
-        const refused = /Failed to load resource: the server responded with a status of 4\d\d/u.test(
-          message.text(),
-        )
+        // What a server refuses, or cannot be reached for, is told by the page; a worker that takes over in the middle of
+        // a page leaves what was fetched early unused, once.
+        const expected =
+          /Failed to load resource: (the server responded with a status of 4\d\d|net::ERR_(INTERNET_DISCONNECTED|FAILED))|service worker resource mismatch/u
+        const refused = expected.test(message.text())
         if (['error', 'warning'].includes(message.type()) && !refused) said.push(message.text())
       })
       await use(undefined)

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { dirname, extname, join } from 'node:path'
 import { promisify } from 'node:util'
@@ -6,6 +7,7 @@ import { LANGUAGES, type Language } from '#shared/languages.ts'
 import { FALLBACK_PATH, languageOfPath, PUBLIC_PATHS, pathIn, plainPath } from '#web/app/paths.ts'
 import { withTags } from '#web/found/head-tags.ts'
 import { robots, sitemap } from '#web/found/site-files.ts'
+import { offlinePage } from '#web/offline/offline-page.ts'
 import { renderPage } from '#web/render.tsx'
 
 /** Writes every public page, and one file for all others, into the built client; then packs all texts. */
@@ -14,8 +16,11 @@ const ENTRY = 'src/web/client.tsx'
 const START = 'src/web/start.ts'
 /** Pages that are nothing without their program: it starts at once. */
 const AT_ONCE = new Set(['/login', FALLBACK_PATH])
-/** The chunk that a page needs beside the entry, asked for at once instead of after it. */
-const PAGE_CHUNKS: Record<string, string> = { '/login': 'src/web/accounts/login-page.tsx' }
+/** The chunks that a page needs beside the entry, asked for at once instead of after it. */
+const PAGE_CHUNKS: Record<string, readonly string[]> = {
+  '/login': ['src/web/accounts/login-page.tsx'],
+  [FALLBACK_PATH]: ['src/web/app/user-navigation.tsx', 'src/web/app/bottom-bar.tsx'],
+}
 /** The words of the languages that do not travel with the entry: of the frame, and of the pages beside the home page. */
 const WORD_CHUNKS: Record<Language, readonly string[]> = {
   en: [],
@@ -24,13 +29,27 @@ const WORD_CHUNKS: Record<Language, readonly string[]> = {
   'zh-TW': ['src/web/words/zh-tw.ts', 'src/web/words/zh-tw-pages.ts'],
 }
 
+const WORKER = 'src/web/offline/worker.ts'
+/** What opens without a network: the question, the history and what stands round them, in every language. */
+const OFFLINE_CHUNKS = [
+  ENTRY,
+  'src/web/analysis/query-page.tsx',
+  'src/web/history/history-page.tsx',
+  'src/web/lib/calls.tsx',
+  'src/web/app/user-navigation.tsx',
+  'src/web/app/bottom-bar.tsx',
+  ...Object.values(WORD_CHUNKS).flat(),
+]
+
 /** What the script of the first load may weigh, packed. */
 const FIRST_LOAD_KIB = 90
 
 interface Chunk {
   file: string
   css?: string[]
+  assets?: string[]
   imports?: string[]
+  dynamicImports?: string[]
 }
 
 const manifest: Record<string, Chunk> = JSON.parse(await readFile(join(ROOT, '.vite/manifest.json'), 'utf8'))
@@ -49,22 +68,32 @@ function chunksOf(path: string): string[] {
   const language = languageOfPath(path)
   const page = plainPath(path)
   const words = language ? WORD_CHUNKS[language] : []
-  return [ENTRY, ...words.slice(0, page === '/' ? 1 : 2), ...(PAGE_CHUNKS[page] ? [PAGE_CHUNKS[page]] : [])]
+  return [ENTRY, ...words.slice(0, page === '/' ? 1 : 2), ...(PAGE_CHUNKS[page] ?? [])]
 }
 
-/** The files of some chunks and of what those share with others, without repetition. */
-function filesOf(names: string[]): string[] {
-  const all = names.flatMap((name) => [name, ...(chunk(name).imports ?? [])])
-  return [...new Set(all)].map((name) => `/${chunk(name).file}`)
+/** The files of some chunks and of what they need. `later`: also of what they load by themselves, libraries excepted. */
+function filesOf(names: readonly string[], later = false): string[] {
+  const seen = new Set<string>()
+  const visit = (name: string) => {
+    if (seen.has(name)) return
+    seen.add(name)
+    const { imports = [], dynamicImports = [] } = chunk(name)
+    imports.forEach(visit)
+    if (later && name !== ENTRY) dynamicImports.filter((one) => one.startsWith('src/')).forEach(visit)
+  }
+  names.forEach(visit)
+  return [...seen].map((name) => `/${chunk(name).file}`)
 }
 
+const { css = [], assets = [] } = chunk(ENTRY)
+const stylesheets = css.map((file) => `/${file}`)
 const paths = LANGUAGES.flatMap((language) => PUBLIC_PATHS.map((path) => pathIn(language, path)))
 for (const path of [...paths, FALLBACK_PATH]) {
   const program = filesOf(chunksOf(path))
   const atOnce = AT_ONCE.has(plainPath(path))
   const page = await renderPage(path, {
     scripts: atOnce ? program : [],
-    stylesheets: (chunk(ENTRY).css ?? []).map((file) => `/${file}`),
+    stylesheets,
   })
   const start = `<script type="module" src="/${chunk(START).file}" data-program="${program.join(' ')}"></script>`
   const started = atOnce ? page : page.replace('</head>', `${start}</head>`)
@@ -74,6 +103,21 @@ for (const path of [...paths, FALLBACK_PATH]) {
   await mkdir(dirname(file), { recursive: true })
   await writeFile(file, html)
 }
+await mkdir(join(ROOT, 'offline'), { recursive: true })
+await writeFile(join(ROOT, 'offline/index.html'), offlinePage(stylesheets))
+
+const fonts = assets.filter((file) => /\/(display|text)-/.test(file)).map((file) => `/${file}`)
+const shell = [...stylesheets, ...fonts, ...filesOf(OFFLINE_CHUNKS, true)]
+const worker = join(ROOT, chunk(WORKER).file)
+const pages = await Promise.all([FALLBACK_PATH, '/offline'].map((path) => readFile(join(ROOT, fileOf(path)))))
+const build = createHash('sha256')
+  .update(shell.join())
+  .update(Buffer.concat(pages))
+  .digest('hex')
+  .slice(0, 12)
+const versioned = `const BUILD="${build}",SHELL=${JSON.stringify(shell)};`
+await writeFile(worker, versioned + (await readFile(worker, 'utf8')))
+
 await writeFile(join(ROOT, 'sitemap.xml'), sitemap())
 await writeFile(join(ROOT, 'robots.txt'), robots())
 

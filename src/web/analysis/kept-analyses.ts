@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { analysisSchema, complaintAnswerSchema } from '#shared/api/analysis.ts'
-import { call } from '#web/lib/api.ts'
+import { call, send } from '#web/lib/api.ts'
 import { USAGE_KEY } from '#web/usage/use-usage.ts'
 
 /** Under this key a finished analysis is put, so that its page needs no further call. */
@@ -20,6 +20,13 @@ export function useKeptAnalysis(id: string | null) {
     enabled: id !== null,
     staleTime: Number.POSITIVE_INFINITY,
   })
+}
+
+/** Has the service worker keep a copy of a new analysis, which did not come from its address. */
+export function keepCopy(id: string) {
+  if (!navigator.serviceWorker?.controller) return
+  // Without the copy nothing is lost but the reading without a network.
+  send(pathOf(id)).catch(() => {})
 }
 
 /** Says that an analysis is wrong; the answer tells whether it was given back. */

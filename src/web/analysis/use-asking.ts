@@ -4,7 +4,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import type { AnalysisAnswer, QueryArtwork } from '#shared/api/analysis.ts'
 import { askAboutArtwork, askAboutPicture, CutOff } from '#web/analysis/analysis-events.ts'
 import { type Growth, grow, isIdentified } from '#web/analysis/answer.ts'
-import { keptAnalysisKey } from '#web/analysis/kept-analyses.ts'
+import { keepCopy, keptAnalysisKey } from '#web/analysis/kept-analyses.ts'
 import { type Photo, rememberPhoto } from '#web/images/photo.ts'
 import { ApiError } from '#web/lib/api.ts'
 import { USAGE_KEY } from '#web/usage/use-usage.ts'
@@ -93,6 +93,7 @@ export function useAsking() {
         if (photo) rememberPhoto(answer.id, photo)
         calls.setQueryData(keptAnalysisKey(answer.id), answer)
         calls.setQueryData(USAGE_KEY, answer.usage)
+        keepCopy(answer.id)
         // Another candidate is another page; a first answer takes the place of the form.
         navigate(`/query?analysis=${answer.id}`, { replace: query.instead_of === undefined })
       }

@@ -1,9 +1,11 @@
+import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { LanguageMenu } from '#web/app/language-menu.tsx'
 import { NavigationLink } from '#web/app/navigation-link.tsx'
 import { send } from '#web/lib/api.ts'
 import { dropAllDrafts } from '#web/lib/drafts.ts'
 import { currentSession, endSession } from '#web/lib/session.ts'
+import { registerWorker } from '#web/offline/register.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useWords } from '#web/words/words.ts'
 
@@ -24,6 +26,10 @@ function useLogout() {
 export function UserNavigation() {
   const { header } = useWords()
   const logout = useLogout()
+
+  // Only who has analyses has something to read without a network; the browser keeps the worker from then on.
+  useEffect(registerWorker, [])
+
   return (
     <nav aria-label={header.navigation} className="flex items-center gap-x-1.5 sm:gap-x-5">
       <NavigationLink to="/dashboard">{header.dashboard}</NavigationLink>

@@ -9,7 +9,11 @@ function isWorthAnotherTry(failures: number, error: Error): boolean {
 }
 
 const client = new QueryClient({
-  defaultOptions: { queries: { retry: isWorthAnotherTry, staleTime: 30_000 } },
+  defaultOptions: {
+    // Without a network, too: what was kept answers, and the rest says that it could not be had.
+    queries: { retry: isWorthAnotherTry, staleTime: 30_000, networkMode: 'always' },
+    mutations: { networkMode: 'always' },
+  },
 })
 
 // What one account has loaded is not for the next one.

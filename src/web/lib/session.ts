@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { ROLES, type Role } from '#shared/plans.ts'
 import { giveDraftsTo } from '#web/lib/drafts.ts'
 import { lasting } from '#web/lib/storage.ts'
+import { forgetKeptCopies } from '#web/offline/kept-copies.ts'
 import { forgetLanguage } from '#web/words/words.ts'
 
 /** Who is logged in, as the browser remembers it, and how the last session of this page ended. */
@@ -54,6 +55,7 @@ export function rememberUser(email: string, role: Role) {
 export function endSession(by: 'logout' | 'expiry') {
   for (const key of ['token', 'email', 'role']) lasting.removeItem(key)
   forgetLanguage()
+  void forgetKeptCopies()
   change(by)
 }
 
