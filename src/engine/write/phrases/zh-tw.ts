@@ -41,7 +41,7 @@ export const zhTw: Phrases = {
     }
   },
   quote: (text) => `維基百科寫道：「${text}」`,
-  depicts: (things) => `維基數據列出的畫中內容：${things}。`,
+  depicts: (things) => `維基數據列出的作品內容：${things}。`,
   unknownArtist: '作者不詳',
   fromOpenSources: '本站目錄沒有這件作品，以上是公開資料來源的記載。',
   stillToCome: '以上是我們的資料所能確認的內容。這件作品的完整解說尚待撰寫。',
