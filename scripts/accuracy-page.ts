@@ -11,6 +11,7 @@ export interface LevelResult {
   /** With the work taken out of the index: what was recognised instead, or asked about. */
   falselyAccepted: string[]
   falselyAsked: string[]
+  /** Of computing. */
   milliseconds: number[]
 }
 
@@ -46,7 +47,7 @@ export function accuracyPage(
   const time = (share: number) => Math.round(times[Math.floor(times.length * share)] ?? 0)
   return `# How well photos are recognised
 
-Written by \`npm run accuracy\`; the figures are of one run, and come out the same at each.
+Written by \`npm run accuracy\`; the figures are of one run, and but for the times come out the same at each.
 
 **What was tried.** ${works} paintings are indexed. Of each, four phone photos were computed (\`test/phone-photo.ts\`): easy (nearly
 frontal, full), medium (a frame, a wall, an angle, a reflection), hard (small in the photo, steep, dark or bright, two reflections,
@@ -64,8 +65,8 @@ ${list(same, ({ asked, missed }) => [...asked, ...missed])}
 Asked about, with the work taken out:
 ${list(same, ({ falselyAccepted, falselyAsked }) => [...falselyAccepted, ...falselyAsked])}
 
-Finding the features of a photo and searching the index took ${time(0.5)} ms in the middle and ${time(0.95)} ms at most for 95 of 100 photos, on one core
-of a machine that was busy with other work.
+Finding the features of a photo and searching the index took ${time(0.5)} ms of computing in the middle, and at most ${time(0.95)} ms for 95 of
+100 photos. What a photo costs from the first byte to the first statement is told by \`node bench/photo.ts\`.
 
 ## Photos of a picture painted after the work
 
@@ -81,6 +82,8 @@ ${table(other)}
 - Recognition knows the *picture*, not the object: a poster, a postcard or a copy by another hand is recognised as the work.
 - Photo and index come from the same file, or from one made after it. Independent scans of the works were not at hand: expect less
   of real photos, above all of cropped ones.
+- What is measured is what the photo shows, in sRGB: the lamps of the room and the camera's own balance are in its colours. The wide
+  colours of a phone are converted by the profile in its file; a HEIC file without one is taken for sRGB.
 - Sculpture, drawings and works without a picture in the index are not recognised at all; they are measured, and said to be unknown.
 `
 }
