@@ -6,7 +6,7 @@ const ANSWERS_A_MINUTE = 240
 const PROBES = 400
 const PROBE_EACH_MS = 25
 /** The first token comes when the probes are over. */
-const PACE = '20000-300-5'
+const PACE = '40000-300-5'
 
 /** What the app is like while so many readers wait for the first words of a model. */
 export async function waitingReaders(baseUrl: string, readers: number): Promise<Record<string, number>> {

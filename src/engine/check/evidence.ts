@@ -1,6 +1,6 @@
 import type { Ledger } from '#engine/ledger.ts'
 import { LANGUAGES } from '#shared/languages.ts'
-import { fold, nameStandsIn } from './names.ts'
+import { fold, foldedNameStandsIn } from './names.ts'
 import { numbersOf } from './numbers.ts'
 
 /** What a statement may say: the words (folded) and the numbers of all that it rests on. */
@@ -15,14 +15,18 @@ export function createEvidence(ledger: Ledger): (ids: readonly string[]) => Evid
   const identityNumbers = LANGUAGES.flatMap((language) =>
     ledger.identity.flatMap((words) => numbersOf(words, language)),
   )
+  const names = ledger.names.map((name) => ({
+    known: [fold(name.en), fold(name[ledger.language])],
+    spelled: fold(LANGUAGES.map((language) => name[language]).join('\n')),
+  }))
   return (ids) => {
     const cited = ledger.facts.filter((fact) => ids.includes(fact.id))
     const facts = cited.map((fact) => fact.text)
     const seen = ledger.observations.filter((entry) => ids.includes(entry.id)).map((entry) => entry.text)
     const stated = `${identityText}\n${fold([...facts, ...seen].join('\n'))}`
-    const spelled = ledger.names
-      .filter((name) => nameStandsIn(name.en, stated) || nameStandsIn(name[ledger.language], stated))
-      .flatMap((name) => LANGUAGES.map((language) => name[language]))
+    const spelled = names
+      .filter(({ known }) => known.some((name) => foldedNameStandsIn(name, stated)))
+      .map((name) => name.spelled)
     const numbers = [
       ...identityNumbers,
       ...facts.flatMap((text) => numbersOf(text, 'en')),
@@ -30,6 +34,6 @@ export function createEvidence(ledger: Ledger): (ids: readonly string[]) => Evid
       ...cited.flatMap(({ live, text }) => (live ? numbersOf(text, ledger.language) : [])),
       ...seen.flatMap((text) => numbersOf(text, ledger.language)),
     ]
-    return { text: `${stated}\n${fold(spelled.join('\n'))}`, numbers: new Set(numbers) }
+    return { text: [stated, ...spelled].join('\n'), numbers: new Set(numbers) }
   }
 }

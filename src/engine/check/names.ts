@@ -45,7 +45,11 @@ export function namesOf(text: string, language: Language): string[] {
 
 /** Whether a name stands in a folded text: the word itself, or another ending of it (`Impressionist`, `Impressionism`). */
 export function nameStandsIn(name: string, foldedText: string): boolean {
-  const folded = fold(name)
+  return foldedNameStandsIn(fold(name), foldedText)
+}
+
+/** The same for a name that is folded already: a table of names is looked through for each statement. */
+export function foldedNameStandsIn(folded: string, foldedText: string): boolean {
   if (foldedText.includes(folded)) return true
   return folded.length >= 6 && foldedText.includes(folded.slice(0, Math.max(5, folded.length - 3)))
 }

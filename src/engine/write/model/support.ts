@@ -1,5 +1,5 @@
 import type { Artwork } from '#engine/catalogue/artwork.ts'
-import { fold, nameStandsIn } from '#engine/check/names.ts'
+import { fold, foldedNameStandsIn } from '#engine/check/names.ts'
 import { sentencesOf } from '#engine/check/sentences.ts'
 import type { Draft, Ledger } from '#engine/ledger.ts'
 import { IDENTITY_FACTS } from '#engine/research/from-catalogue.ts'
@@ -67,6 +67,7 @@ function strangersOf(ledger: Ledger, own: Artwork, artworks: readonly Artwork[])
 /** The words of what a statement cites: the entries themselves, and what our editors wrote on them. */
 function createCited(ledger: Ledger, artwork: Artwork): (ids: readonly string[]) => Set<string> {
   const { language } = ledger
+  const names = ledger.names.map((name) => ({ known: fold(name.en), spelled: name[language] }))
   const isIdentity = (id: string) => IDENTITY_FACTS.some((fact) => fact === id)
   return (ids) => {
     const facts = ledger.facts.filter((fact) => ids.includes(fact.id)).map((fact) => fact.text)
@@ -76,7 +77,7 @@ function createCited(ledger: Ledger, artwork: Artwork): (ids: readonly string[])
       ...artwork.statements
         .filter((statement) => statement.restsOn.some((id) => ids.includes(id)))
         .map((statement) => statement.text[language]),
-      ...ledger.names.filter((name) => nameStandsIn(name.en, stated)).map((name) => name[language]),
+      ...names.filter(({ known }) => foldedNameStandsIn(known, stated)).map(({ spelled }) => spelled),
       ...(ids.some(isIdentity) ? ledger.identity : []),
     ]
     return new Set([...stems(texts, language), ...stems(facts, 'en')])
