@@ -64,6 +64,7 @@ export function LoginPage() {
         )}
         {(step.mode === 'sign-in' || step.mode === 'register') && (
           <CredentialsForm
+            key={step.mode}
             form={form}
             mode={step.mode}
             notice={step.notice ?? (moved ? undefined : reason)}

@@ -45,7 +45,7 @@ export function WaySwitch({ way, onChoose }: { way: Way; onChoose: (way: Way) =>
           tabIndex={one === way ? 0 : -1}
           onClick={() => onChoose(one)}
           onKeyDown={onKey}
-          className="-mb-px min-h-12 border-transparent border-b-2 font-medium text-quiet aria-selected:border-accent aria-selected:text-ink"
+          className="-mb-px min-h-12 border-transparent border-b-2 font-medium text-quiet aria-selected:border-accent aria-selected:text-ink forced-colors:border-b-[Canvas] forced-colors:aria-selected:border-b-[Highlight]"
         >
           {labels[one]}
         </button>

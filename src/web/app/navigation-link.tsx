@@ -29,7 +29,7 @@ export function NavigationLink({
     <Link
       to={to}
       aria-current={useIsCurrent(to) ? 'page' : undefined}
-      className={`min-h-11 items-center border-transparent border-y-2 px-1 text-quiet hover:text-ink aria-[current]:border-b-accent aria-[current]:text-ink ${className}`}
+      className={`min-h-11 items-center border-transparent border-y-2 px-1 text-quiet hover:text-ink aria-[current]:border-b-accent aria-[current]:text-ink forced-colors:border-y-[Canvas] forced-colors:aria-[current]:border-b-[Highlight] ${className}`}
     >
       {children}
     </Link>

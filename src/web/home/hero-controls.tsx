@@ -34,7 +34,7 @@ export function HeroControls({
           onClick={() => onShow(place)}
           className="group grid h-11 w-8 place-items-center sm:w-11"
         >
-          <span className="block h-[3px] w-6 bg-edge group-hover:bg-ink group-aria-[current]:bg-accent sm:w-7" />
+          <span className="block h-[3px] w-6 bg-edge group-hover:bg-ink group-aria-[current]:bg-accent forced-colors:bg-[ButtonText] forced-colors:group-aria-[current]:bg-[Highlight] sm:w-7" />
         </button>
       ))}
     </div>

@@ -22,7 +22,9 @@ export function ProsePage({
   return (
     <div className="wall-width pt-8 pb-12 lg:pt-16">
       <Head title={title} description={description} path={path} />
-      <div className={work && 'grid gap-x-20 gap-y-16 lg:grid-cols-[minmax(0,42rem)_minmax(0,1fr)]'}>
+      <div
+        className={work && 'grid grid-cols-1 gap-x-20 gap-y-16 lg:grid-cols-[minmax(0,42rem)_minmax(0,1fr)]'}
+      >
         <div className={`max-w-[42rem] text-lg ${work ? '' : 'mx-auto'}`}>
           <h1 className="text-5xl lg:text-6xl">{heading}</h1>
           {children}

@@ -8,9 +8,11 @@ const BASE =
   'inline-flex min-h-11 items-center justify-center gap-2.5 rounded-md py-2 text-center font-medium leading-tight transition-colors duration-200'
 
 const LOOKS: Record<Look, string> = {
-  solid: 'bg-ink px-5 text-wall hover:bg-accent disabled:bg-quiet aria-disabled:bg-quiet',
+  // The edge is seen where colours are forced and the ground is not.
+  solid:
+    'border border-transparent bg-ink px-5 text-wall hover:bg-accent disabled:bg-quiet aria-disabled:bg-quiet',
   /** On dark ground. */
-  inverse: 'bg-on-slab px-5 text-slab-ink hover:bg-white',
+  inverse: 'border border-transparent bg-on-slab px-5 text-slab-ink hover:bg-white',
   outline: 'border border-edge px-5 text-ink hover:border-ink hover:bg-paper disabled:text-quiet',
   plain: 'text-accent underline decoration-1 underline-offset-4 hover:decoration-2 disabled:text-quiet',
 }

@@ -20,7 +20,7 @@ export function Tabs<Name extends string>({ label, tabs, chosen, onChoose, child
           <Base.Tab
             key={name}
             value={name}
-            className="-mb-px min-h-12 border-transparent border-b-2 font-medium text-quiet aria-selected:border-accent aria-selected:text-ink"
+            className="-mb-px min-h-12 border-transparent border-b-2 font-medium text-quiet aria-selected:border-accent aria-selected:text-ink forced-colors:border-b-[Canvas] forced-colors:aria-selected:border-b-[Highlight]"
           >
             {title}
           </Base.Tab>

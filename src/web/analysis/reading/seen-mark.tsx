@@ -30,7 +30,7 @@ export function SeenMark({ light, language }: { light: Light; language: Language
       onBlur={() => preview(null)}
       className="group -my-2 relative -top-[0.35em] rounded-sm px-px py-2 text-accent leading-none pointer-coarse:px-1"
     >
-      <span className="inline-block rounded-sm px-[0.18em] pb-[0.06em] group-aria-pressed:bg-accent group-aria-pressed:text-wall">
+      <span className="inline-block rounded-sm px-[0.18em] pb-[0.06em] group-aria-pressed:bg-accent group-aria-pressed:text-wall forced-colors:group-aria-pressed:bg-[Highlight] forced-colors:group-aria-pressed:text-[HighlightText]">
         <Viewfinder />
       </span>
     </button>

@@ -36,7 +36,7 @@ export function Turning({ seconds, children }: TurningProps) {
           onClick={() => show(place)}
           className="group grid size-11 place-items-center"
         >
-          <span className="block h-[3px] w-7 bg-edge group-hover:bg-ink group-aria-[current]:bg-accent" />
+          <span className="block h-[3px] w-7 bg-edge group-hover:bg-ink group-aria-[current]:bg-accent forced-colors:bg-[ButtonText] forced-colors:group-aria-[current]:bg-[Highlight]" />
         </button>
       ))}
       <p className="ml-2 text-quiet text-sm">{styleDemo.changes(seconds)}</p>
