@@ -7,6 +7,9 @@ import { join } from 'node:path'
 import subsetFont from 'subset-font'
 import { lazyCatalogue } from '#engine/catalogue/catalogue.ts'
 import { LANGUAGE_NAMES } from '#shared/languages.ts'
+import { TOPIC_HEADINGS } from '#shared/topic-headings.ts'
+import { DESCRIBE_WORDS } from '#web/words/describe-words.ts'
+import { KEPT_DESCRIPTION_WORDS } from '#web/words/kept-description-words.ts'
 import * as home from '#web/words/zh-tw.ts'
 import * as pages from '#web/words/zh-tw-pages.ts'
 
@@ -68,7 +71,11 @@ const noto = '@fontsource/noto-serif-tc/files/noto-serif-tc-chinese-traditional-
 const first = chineseOf(headingsIn(home))
 const { artworks } = lazyCatalogue(join(root, 'dist/catalogue.json'))()
 const titles = artworks.map((artwork) => artwork.titles['zh-TW'])
-const others = chineseOf([...headingsIn(pages), ...titles, LANGUAGE_NAMES['zh-TW']]).difference(first)
+const onPages = [
+  pages,
+  ...[TOPIC_HEADINGS, DESCRIBE_WORDS, KEPT_DESCRIPTION_WORDS].map((words) => words['zh-TW']),
+]
+const others = chineseOf([...headingsIn(onPages), ...titles, LANGUAGE_NAMES['zh-TW']]).difference(first)
 
 /** Figures as high as capitals: a 1 of the old style reads as an I. */
 const display = { keepFeatures: [...LATIN_SKILLS, 'lnum'], variationAxes: { wght: 500 } }

@@ -102,7 +102,7 @@ export function HistoryCard({ item, words, isBack, isRemoving, onView, onRemove 
         <p ref={preview} lang={item.language} className="mt-3 line-clamp-3 max-w-prose text-quiet">
           <Highlighted text={item.preview} words={words} />…
         </p>
-        <div className="clear-both mt-4 flex flex-wrap gap-x-5 gap-y-2">
+        <div className="clear-both mt-4 flex flex-wrap gap-x-3 gap-y-2">
           {/* After Undo the reader is here again. */}
           <Button look="outline" autoFocus={isBack} aria-label={history.viewOf(title)} onClick={onView}>
             {history.view}

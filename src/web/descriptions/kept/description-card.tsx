@@ -53,7 +53,7 @@ export function DescriptionCard(props: DescriptionCardProps) {
       >
         {description.description}
       </p>
-      <div className="mt-4 flex flex-wrap gap-x-5 gap-y-2">
+      <div className="mt-4 flex flex-wrap gap-x-3 gap-y-2">
         {/* After Undo the reader is here again. */}
         <Button look="outline" autoFocus={isBack} aria-label={kept.viewOf(type, at)} onClick={onView}>
           {kept.view}
