@@ -5,7 +5,7 @@ import { simplifiedCharactersOf } from './language.ts'
 const SMALL_WORDS = {
   en: 'a an the of and in on at to for with by from is are was were be been it its he his she her they their this that these those as not but or which who whose has had have one into there here you your can may than then when where while',
   fr: 'le la les l un une des du de d et à au aux en dans sur par pour avec est sont était fut a ont avait il elle ils elles son sa ses leur leurs ce cet cette ces qui que qu ne pas plus ou où y se s n on vous comme mais très dont entre sous',
-  es: 'el la los las lo un una unos unas de del y e en con por para a al es son era fue ha han había que se su sus no más como pero o este esta estos estas esto ese esa ella ellos le les cuando donde muy sin sobre entre hay',
+  es: 'otro otra otros otras dos allí estaba estaban ninguno ninguna el la los las lo un una unos unas de del y e en con por para a al es son era fue ha han había que se su sus no más como pero o este esta estos estas esto ese esa ella ellos le les cuando donde muy sin sobre entre hay',
   de: 'der die das den dem des ein eine einen einem einer und in im ist sind war mit von zu auf für nicht sich auch wie aus bei nach über wird sein seine ihr es er sie als vom zum zur',
   it: 'il lo la i gli le un uno una di del della dei delle dello e è in nel nella con per da dal dalla che non si sono era più come su sul sulla ma al alla questo questa suo sua',
   pt: 'o a os as um uma de do da dos das e é em no na nos nas com por para que não se são era mais como mas ao à este esta seu sua pelo pela',
