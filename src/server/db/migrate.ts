@@ -9,6 +9,7 @@ import * as askedAndDeleted from './migrations/0006-asked-and-deleted.ts'
 import * as keptPictures from './migrations/0007-kept-pictures.ts'
 import * as questions from './migrations/0008-questions.ts'
 import * as research from './migrations/0009-research.ts'
+import * as foundWhenDeleted from './migrations/0010-found-when-deleted.ts'
 import type { Database } from './tables.ts'
 
 const migrations = {
@@ -21,6 +22,7 @@ const migrations = {
   '0007-kept-pictures': keptPictures,
   '0008-questions': questions,
   '0009-research': research,
+  '0010-found-when-deleted': foundWhenDeleted,
 }
 
 /** The schema of PostgreSQL in which we work; without it, the tables of another one would be taken for ours. */
