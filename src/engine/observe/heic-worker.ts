@@ -25,6 +25,8 @@ async function pixelsOf({ file, longest }: HeicTask): Promise<HeicPixels> {
   const times = Math.floor(Math.max(width, height) / longest)
   if (times < 2) return { width, height, raw: { width, height, channels: 4 }, data: pixels }
   const small = shrunk(pixels, width, height, times)
+  // Some 50 MB that would else wait for the garbage collector.
+  data.buffer.transfer(0)
   return {
     width,
     height,

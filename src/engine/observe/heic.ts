@@ -5,6 +5,8 @@ import { PictureError } from './picture-error.ts'
 
 const PATIENCE_MS = 20_000
 const IDLE_MS = 60_000
+/** After a larger picture the worker is ended: the library keeps the memory that it once needed. */
+const KEPT_AFTER_PIXELS = 16_000_000
 
 /** The worker that is waiting for the next file, if there is one. */
 let waiting: { worker: Worker; timer: NodeJS.Timeout } | null = null
@@ -22,7 +24,8 @@ export async function heicPixels(task: HeicTask): Promise<HeicPixels> {
     worker.postMessage(task)
     const [answer]: HeicAnswer[] = await once(worker, 'message', { signal: AbortSignal.timeout(PATIENCE_MS) })
     if (!answer || 'fault' in answer) throw new PictureError('damaged', answer?.fault)
-    keep(worker)
+    if (answer.width * answer.height <= KEPT_AFTER_PIXELS) keep(worker)
+    else await worker.terminate()
     return answer
   } catch (error) {
     await worker.terminate()
