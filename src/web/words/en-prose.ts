@@ -160,6 +160,10 @@ export const proseWords = {
         `A password before your address is proven. Card numbers. Pictures that you upload: they are deleted when the answer is finished, and within ${figures.pictureGoneMinutes} minutes at the latest. Only if you tick “Keep a small copy” does a reduced copy stay with the analysis, and it is deleted with it.`,
       ],
       [
+        'Language models',
+        'Where this site has a language model write, your question goes to the company that runs the model. So do photos of works on which we have no text of our own, and what you send to the Artist Helper for a new description. Your name, your address and your account do not.',
+      ],
+      [
         'In your browser',
         'The token of your session, your email address and your language are kept in the storage of your browser until you log out; your choice about cookies stays. What you have typed and not yet sent stays in its tab.',
       ],

@@ -29,7 +29,7 @@ export const proseWords = {
     ],
     languagesTitle: 'Idiomas',
     languages: 'Las explicaciones se escriben en',
-    begin: 'Empezar',
+    begin: 'Empezar ahora',
   },
   faq: {
     title: 'Preguntas frecuentes',
@@ -165,7 +165,7 @@ export const proseWords = {
     pdf: 'Exportación a PDF',
     soon: 'Acceso por API y análisis por lotes: próximamente',
     history: 'Todos los idiomas, y su historial',
-    start: 'Empezar',
+    start: 'Empezar ahora',
     dashboard: 'Ir al panel',
     current: 'Plan actual',
     choose: (plan: string) => `Elegir ${plan}`,
@@ -206,6 +206,10 @@ export const proseWords = {
       [
         'Lo que no guardamos',
         `Una contraseña antes de comprobar su dirección. Números de tarjeta. Las imágenes que envía: se borran cuando la respuesta está terminada y, como muy tarde, a los ${figures.pictureGoneMinutes} minutos. Solo si marca «Guardar una copia pequeña» queda una copia reducida con el análisis, y se borra con él.`,
+      ],
+      [
+        'Modelos de lenguaje',
+        'Cuando en este sitio escribe un modelo de lenguaje, su pregunta se envía a la empresa que lo opera. También se envían las fotos de obras de las que no tenemos texto propio y lo que usted aporta en la Ayuda para artistas si pide una descripción nueva. Su nombre, su dirección y su cuenta no se envían.',
       ],
       [
         'En su navegador',

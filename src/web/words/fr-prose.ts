@@ -214,6 +214,10 @@ export const proseWords = {
         `Un mot de passe avant que votre adresse soit confirmée. Les numéros de carte. Les images que vous envoyez\u00a0: elles sont supprimées quand la réponse est terminée, et au plus tard au bout de ${figures.pictureGoneMinutes} minutes. Une copie réduite ne reste avec l’analyse que si vous cochez «\u00a0Garder une petite copie\u00a0», et elle est supprimée avec elle.`,
       ],
       [
+        'Modèles de langage',
+        'Quand ce site fait rédiger un modèle de langage, votre question est transmise à l’entreprise qui l’exploite. Il en va de même des photos d’œuvres sur lesquelles nous n’avons pas de texte, et de ce que vous confiez à l’Aide aux artistes pour une nouvelle description. Votre nom, votre adresse et votre compte ne sont pas transmis.',
+      ],
+      [
         'Dans votre navigateur',
         'Le jeton de votre session, votre adresse e-mail et votre langue restent dans le stockage de votre navigateur jusqu’à la déconnexion\u202f; votre choix sur les cookies y demeure. Ce que vous avez tapé sans l’envoyer reste dans son onglet.',
       ],
