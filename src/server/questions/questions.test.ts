@@ -234,27 +234,32 @@ test('a reader who leaves before the first words pays nothing, and may ask again
   expect(world.faults).toEqual([])
 })
 
-test('an answer that takes too long is given back, and is not kept when it comes', async () => {
-  const { followUps, letGo } = heldFollowUps()
-  const real = realFollowUps()
-  let isHeld = false
-  const slow: FollowUps = {
-    ...real,
-    answer: (...asked) => (isHeld ? followUps : real).answer(...asked),
-  }
-  const { world, ask, used } = await readStarryNight({ followUps: slow })
-  for (const question of QUESTIONS.slice(0, 3)) await ask(question)
-  isHeld = true
-  const running = ask(QUESTIONS[3])
-  await expect.poll(used).toBe(2)
-  world.clock.now += 11 * 60_000
-  await world.tidy()
-  expect(await used()).toBe(1)
-  letGo()
-  expect((await running).status).toBe(503)
-  expect(await world.db.selectFrom('questions').select('id').execute()).toHaveLength(3)
-  expect(await used()).toBe(1)
-})
+test.each([
+  [6, 404],
+  [11, 503],
+])(
+  'an answer that takes %i minutes is given back, and is not kept when it comes',
+  async (minutes, status) => {
+    const { followUps, letGo } = heldFollowUps()
+    const real = realFollowUps()
+    let isHeld = false
+    const slow: FollowUps = {
+      ...real,
+      answer: (...asked) => (isHeld ? followUps : real).answer(...asked),
+    }
+    const { world, ask, used } = await readStarryNight({ followUps: slow })
+    for (const question of QUESTIONS.slice(0, 3)) await ask(question)
+    isHeld = true
+    const running = ask(QUESTIONS[3])
+    await expect.poll(used).toBe(2)
+    world.clock.now += minutes * 60_000
+    await world.tidy()
+    letGo()
+    expect((await running).status).toBe(status)
+    expect(await world.db.selectFrom('questions').select('id').execute()).toHaveLength(3)
+    expect(await used()).toBe(1)
+  },
+)
 
 test('a question that died with its server stands in the way of no other', async () => {
   const { world, ask, id } = await readStarryNight()

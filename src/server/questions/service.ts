@@ -68,11 +68,10 @@ export function createQuestionService({ followUps, questions, analyses, usage, c
   /** Keeps an answer. What brings nothing new gives back what was reserved for it. */
   async function keep(user: User, answer: AnsweredQuestion, spendId: string | null): Promise<void> {
     const paidBy = answer.brings === 'new' ? spendId : null
-    const isKept = await questions.finish(user.id, answer, paidBy, clock(), async (tx) => {
+    await questions.finish(user.id, answer, paidBy, clock(), async (tx) => {
       if (paidBy !== null && !(await usage.settleWithin(tx, paidBy)))
         throw new AppError('unavailable', 'This answer took too long and was not charged. Please try again.')
     })
-    if (!isKept) throw new AppError('notFound', 'We do not find this analysis.')
     if (paidBy === null && spendId !== null) await usage.giveBack(spendId)
   }
 

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely'
 import type { AnsweredQuestion } from '#shared/api/questions.ts'
 import { holdLivingUser } from '../accounts/hold-user.ts'
 import type { Database, Tables } from '../db/tables.ts'
+import { AppError } from '../errors.ts'
 
 interface NewQuestion {
   id: string
@@ -49,15 +50,15 @@ export function createQuestionStore(db: Database) {
       })
     },
 
-    /** Keeps an answer together with `alongside`, or neither; false where its analysis is gone. */
+    /** Keeps an answer together with `alongside`, or neither. @throws AppError `notFound` where the question is gone. */
     async finish(
       userId: string,
       answered: AnsweredQuestion,
       spendId: string | null,
       now: number,
       alongside: (tx: Transaction<Tables>) => Promise<void>,
-    ): Promise<boolean> {
-      return db.transaction().execute(async (tx) => {
+    ): Promise<void> {
+      await db.transaction().execute(async (tx) => {
         await holdLivingUser(tx, userId)
         await alongside(tx)
         const finished = await tx
@@ -67,7 +68,7 @@ export function createQuestionStore(db: Database) {
           .where('answered_at', 'is', null)
           .returning('id')
           .executeTakeFirst()
-        return finished !== undefined
+        if (!finished) throw new AppError('notFound', 'We do not find this analysis.')
       })
     },
 
