@@ -28,7 +28,7 @@ export function Choices<Value extends string>({
           <label
             key={choice.value}
             lang={choice.lang}
-            className="inline-flex min-h-11 cursor-pointer items-center rounded-md border border-edge px-4 hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-wall forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-3"
+            className="inline-flex min-h-11 cursor-pointer items-center rounded-md border border-edge px-4 hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-wall forced-colors:has-checked:forced-color-adjust-none forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-3"
           >
             <input
               type="radio"

@@ -171,7 +171,7 @@ const zhTw: ImageWords = {
   other: '選擇另一張',
   remove: '移除',
   preview: (name) => `您的圖片：${name}`,
-  converting: '正在轉換 iPhone 照片以供預覽⋯⋯',
+  converting: '正在轉換 iPhone 照片以供預覽……',
   heicNoPreview: '這張 iPhone 照片無法預覽，但仍會進行分析。',
   noPreview: '這種檔案類型無法預覽，但圖片仍會進行分析。',
   selected: '已選擇檔案',
@@ -182,7 +182,7 @@ const zhTw: ImageWords = {
   description: '畫面描述',
   descriptionHint: '用您自己的話描述所見，並會標示為您的話。',
   submit: '分析圖片',
-  sending: '正在傳送圖片⋯⋯',
+  sending: '正在傳送圖片……',
   cancel: '取消',
   keepCopy: '保留一份小圖',
   keepCopyHint: (pixels) =>

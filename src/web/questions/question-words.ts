@@ -93,7 +93,7 @@ export const QUESTION_WORDS: Record<Language, QuestionWords> = {
     label: '您還想知道什麼？',
     ask: '提問',
     askCounted: '提問（一次分析）',
-    asking: '正在查閱資料…',
+    asking: '正在查閱資料……',
     youCouldAsk: '我們的資料還能回答',
     included: (count) => `還可免費提問 ${count} 次。`,
     onlyNew: '只有帶來新內容的回答才會計次。',

@@ -218,7 +218,7 @@ const es: DescribeWords = {
   unlimited: 'Su plan incluye descripciones sin límite.',
   noneLeft: (day) => `No le quedan descripciones este mes. Volverá a tenerlas el ${day}.`,
   usageFailed: 'No se pudo cargar su recuento.',
-  language: 'Lengua de la descripción',
+  language: 'Idioma de la descripción',
   mode: '¿Qué quiere hacer?',
   modes: { generate_new: 'Crear una nueva', improve_existing: 'Mejorar la mía' },
   type: 'Tipo de descripción',
@@ -288,7 +288,7 @@ const es: DescribeWords = {
 }
 
 const zhTw: DescribeWords = {
-  title: '藝術家作品說明小幫手',
+  title: '作品說明助手',
   intro: '用您自己的話，加上從作品圖片量測到的結果，寫成作品說明。絕不編造。',
   usage: '本月作品說明',
   unlimited: '您的方案不限作品說明篇數。',
@@ -337,7 +337,7 @@ const zhTw: DescribeWords = {
   audience: '目標讀者',
   generate: '撰寫說明',
   improve: '改善說明',
-  working: '正在觀看您的圖片⋯⋯',
+  working: '正在觀看您的圖片……',
   imageMissing: '請先選擇圖片',
   existingMissing: '請提供要改善的說明',
   failed: '無法撰寫說明',

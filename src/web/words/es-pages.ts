@@ -86,7 +86,7 @@ export const serverSentences = {
   'This is not your password.': 'Esta no es su contraseña.',
   'This session has ended already.': 'Esta sesión ya ha terminado.',
   'Your subscription cannot be ended at the moment, so the account stays. Please try again later.':
-    'Su suscripción no puede terminarse en este momento, así que la cuenta sigue abierta. Vuelva a intentarlo más tarde.',
+    'No es posible cancelar su suscripción en este momento, así que la cuenta sigue abierta. Vuelva a intentarlo más tarde.',
   'Please wait {1} seconds before you ask for another email.':
     'Espere {1} segundos antes de pedir otro correo.',
   'You have used all {1} analyses of this month. They are back on {2} at 00:00 UTC.':

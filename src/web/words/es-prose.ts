@@ -153,7 +153,7 @@ export const proseWords = {
     title: 'Precios',
     description: 'Lo que cuesta Artsking: un plan gratuito, otros más amplios y un paquete de análisis.',
     heading: 'Empiece sin pagar',
-    lead: 'El plan gratuito lo es para siempre. Tome más cuando pregunte más, y pare cuando quiera.',
+    lead: 'El plan gratuito lo es para siempre. Amplíelo cuando pregunte más y pare cuando quiera.',
     popular: 'El más elegido',
     monthly: 'al mes',
     once: 'una vez',

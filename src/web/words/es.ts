@@ -26,7 +26,7 @@ export const words = {
     contact: 'Contacto',
     pricing: 'Precios',
     login: 'Entrar',
-    getStarted: 'Empezar',
+    getStarted: 'Empezar ahora',
     dashboard: 'Panel',
     startAnalysis: 'Nuevo análisis',
     artistHelper: 'Ayuda para artistas',

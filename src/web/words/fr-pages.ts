@@ -89,12 +89,12 @@ export const serverSentences = {
   'Your subscription cannot be ended at the moment, so the account stays. Please try again later.':
     'Votre abonnement ne peut pas prendre fin pour le moment\u00a0: le compte reste donc ouvert. Veuillez réessayer plus tard.',
   'Please wait {1} seconds before you ask for another email.':
-    'Veuillez attendre {1} secondes avant de demander un autre e-mail.',
+    'Veuillez attendre {1}\u00a0secondes avant de demander un autre e-mail.',
   'You have used all {1} analyses of this month. They are back on {2} at 00:00 UTC.':
     'Vous avez utilisé les {1} analyses de ce mois. Elles reviennent le premier du mois prochain.',
   'You have used all {1} descriptions of this month. They are back on {2} at 00:00 UTC.':
     'Vous avez utilisé les {1} descriptions de ce mois. Elles reviennent le premier du mois prochain.',
-  'Password must have at most {1} characters': 'Le mot de passe doit compter {1} caractères au plus',
+  'Password must have at most {1} characters': 'Le mot de passe doit compter {1}\u00a0caractères au plus',
   'Too many attempts at once. Please wait a moment.':
     'Trop de tentatives à la fois. Veuillez patienter un instant.',
   'This is your current plan already.': 'C’est déjà votre formule actuelle.',
@@ -112,7 +112,7 @@ export const serverSentences = {
   'Too many pictures are being looked at. Please try again in a few seconds. This was not charged.':
     'Trop d’images sont en cours d’examen. Réessayez dans quelques secondes. Rien n’a été décompté.',
   'The picture is larger than {1} MB. Please send a smaller one.':
-    'L’image dépasse {1} Mo. Envoyez-en une plus petite.',
+    'L’image dépasse {1}\u00a0Mo. Envoyez-en une plus petite.',
   'The picture did not arrive whole. Please send it again.':
     'L’image n’est pas arrivée entière. Envoyez-la de nouveau.',
   'The picture took too long to arrive, so we stopped waiting. Please send it again. This was not charged.':

@@ -19,7 +19,7 @@ export const proseWords = {
     steps: [
       [
         'Chercher',
-        'Tapez le nom d’une œuvre. Si plusieurs le portent, vous choisissez celle que vous aviez en tête.',
+        'Tapez le nom d’une œuvre. Si plusieurs portent ce nom, vous choisissez celle que vous aviez en tête.',
       ],
       [
         'Analyser',
@@ -64,7 +64,7 @@ export const proseWords = {
         entries: [
           [
             'De quoi ai-je besoin\u202f?',
-            `D’une adresse e-mail et d’un mot de passe. Nous vous envoyons un code à ${figures.codeDigits} chiffres pour confirmer l’adresse, et vous pouvez commencer.`,
+            `D’une adresse e-mail et d’un mot de passe. Nous vous envoyons un code à ${figures.codeDigits}\u00a0chiffres pour confirmer l’adresse, et vous pouvez commencer.`,
           ],
           [
             'Est-ce payant\u202f?',
@@ -82,11 +82,11 @@ export const proseWords = {
           ],
           [
             'Quelles images puis-je envoyer\u202f?',
-            `${lists.pictureKinds}, jusqu’à ${figures.pictureMegabytes} Mo. Les photos d’iPhone (HEIC) conviennent. L’image est supprimée dès que la réponse est terminée. Une petite copie ne reste dans votre historique que si vous cochez la case prévue.`,
+            `${lists.pictureKinds}, jusqu’à ${figures.pictureMegabytes}\u00a0Mo. Les photos d’iPhone (HEIC) conviennent. L’image est supprimée dès que la réponse est terminée. Une petite copie ne reste dans votre historique que si vous cochez la case prévue.`,
           ],
           [
             'Combien de temps prend une analyse\u202f?',
-            `Le guide intégré répond en quelques secondes. Quand un modèle de langage rédige, comptez le plus souvent ${figures.modelSeconds.from} à ${figures.modelSeconds.to} secondes.`,
+            `Le guide intégré répond en quelques secondes. Quand un modèle de langage rédige, comptez le plus souvent ${figures.modelSeconds.from} à ${figures.modelSeconds.to}\u00a0secondes.`,
           ],
           [
             'Et si vous ne connaissez pas mon œuvre\u202f?',
@@ -112,7 +112,7 @@ export const proseWords = {
           ],
           [
             'Que se passe-t-il si un paiement échoue\u202f?',
-            `Votre formule reste valable ${figures.graceDays} jours, et nous vous écrivons. Si le paiement arrive dans ce délai, rien ne change.`,
+            `Votre formule reste valable ${figures.graceDays}\u00a0jours, et nous vous écrivons. Si le paiement arrive dans ce délai, rien ne change.`,
           ],
         ],
       },
@@ -122,11 +122,11 @@ export const proseWords = {
         entries: [
           [
             'Le code ou le lien n’est pas arrivé.',
-            `Regardez dans les indésirables, et vérifiez que l’adresse ne contient pas de faute. Vous pouvez demander un autre code au bout de ${figures.resendSeconds} secondes.`,
+            `Regardez dans les indésirables, et vérifiez que l’adresse ne contient pas de faute. Vous pouvez demander un autre code au bout de ${figures.resendSeconds}\u00a0secondes.`,
           ],
           [
             'J’ai oublié mon mot de passe.',
-            `Sur la page de connexion, choisissez «\u00a0Mot de passe oublié\u202f?\u00a0». Le lien reçu sert une seule fois, pendant ${figures.resetMinutes} minutes.`,
+            `Sur la page de connexion, choisissez «\u00a0Mot de passe oublié\u202f?\u00a0». Le lien reçu sert une seule fois, pendant ${figures.resetMinutes}\u00a0minutes.`,
           ],
         ],
       },
@@ -147,8 +147,8 @@ export const proseWords = {
     description: 'Comment joindre Artsking.',
     heading: 'Écrivez-nous',
     text: 'Questions, corrections, éloges et reproches nous parviennent à',
-    time: `Nous répondons en général sous ${figures.supportHours} heures.`,
-    faqBefore: 'Bien des questions ont déjà leur réponse sous',
+    time: `Nous répondons en général sous ${figures.supportHours}\u00a0heures.`,
+    faqBefore: 'Bien des questions ont déjà leur réponse à la page',
     faqAfter: '.',
   },
   pricing: {
@@ -173,7 +173,7 @@ export const proseWords = {
     current: 'Formule actuelle',
     choose: (plan: string) => `Choisir ${plan}`,
     buyPack: 'Acheter un pack',
-    pack: (queries: number, months: number) => `${queries} analyses, valables ${months} mois`,
+    pack: (queries: number, months: number) => `${queries} analyses, valables ${months}\u00a0mois`,
     packModes: 'Avec le mode Aficionado et l’export en PDF',
     packStacks: 'S’ajoute à toute formule\u202f; les packs se cumulent',
     packNotNeeded: 'Votre formule comprend déjà des analyses illimitées.',
@@ -211,7 +211,7 @@ export const proseWords = {
       ],
       [
         'Ce que nous ne conservons pas',
-        `Un mot de passe avant que votre adresse soit confirmée. Les numéros de carte. Les images que vous envoyez\u00a0: elles sont supprimées quand la réponse est terminée, et au plus tard au bout de ${figures.pictureGoneMinutes} minutes. Une copie réduite ne reste avec l’analyse que si vous cochez «\u00a0Garder une petite copie\u00a0», et elle est supprimée avec elle.`,
+        `Un mot de passe avant que votre adresse soit confirmée. Les numéros de carte. Les images que vous envoyez\u00a0: elles sont supprimées quand la réponse est terminée, et au plus tard au bout de ${figures.pictureGoneMinutes}\u00a0minutes. Une copie réduite ne reste avec l’analyse que si vous cochez «\u00a0Garder une petite copie\u00a0», et elle est supprimée avec elle.`,
       ],
       [
         'Modèles de langage',
@@ -228,9 +228,9 @@ export const proseWords = {
       ['Publicité', 'Il n’y en a pas.'],
       [
         'Partir',
-        `Quand vous fermez votre compte, ses données sont supprimées sous ${figures.forgottenDays} jours.`,
+        `Quand vous fermez votre compte, ses données sont supprimées sous ${figures.forgottenDays}\u00a0jours.`,
       ],
-      ['Enfants', `Artsking ne s’adresse pas aux enfants de moins de ${figures.minimumAge} ans.`],
+      ['Enfants', `Artsking ne s’adresse pas aux enfants de moins de ${figures.minimumAge}\u00a0ans.`],
     ],
   },
   terms: {
@@ -244,7 +244,7 @@ export const proseWords = {
       ],
       [
         'Votre compte',
-        `Vous avez au moins ${figures.minimumAge} ans, donnez une adresse e-mail véritable, gardez votre mot de passe pour vous, et utilisez le service comme le fait une personne, non pour le copier en entier.`,
+        `Vous avez au moins ${figures.minimumAge}\u00a0ans, donnez une adresse e-mail véritable, gardez votre mot de passe pour vous, et utilisez le service comme le fait une personne, non pour le copier en entier.`,
       ],
       [
         'Vos contenus',
@@ -252,7 +252,7 @@ export const proseWords = {
       ],
       [
         'Formules',
-        `Les abonnements se renouvellent chaque mois jusqu’à résiliation et ne sont pas remboursés. Vous gardez l’accès jusqu’à la fin de la période payée. Les changements de prix sont annoncés ${figures.priceNoticeDays} jours à l’avance.`,
+        `Les abonnements se renouvellent chaque mois jusqu’à résiliation et ne sont pas remboursés. Vous gardez l’accès jusqu’à la fin de la période payée. Les changements de prix sont annoncés ${figures.priceNoticeDays}\u00a0jours à l’avance.`,
       ],
       [
         'Images',
@@ -276,7 +276,7 @@ export const proseWords = {
     description: 'Une même ouverture, quatre mises en page.',
     chooser: 'Mise en page',
     layouts: { classic: 'Classique', split: 'Partagée', mosaic: 'Mosaïque', minimal: 'Minimale' },
-    changes: (seconds: number) => `L’œuvre change toutes les ${seconds} secondes.`,
+    changes: (seconds: number) => `L’œuvre change toutes les ${seconds}\u00a0secondes.`,
     still: 'Les quatre œuvres sont accrochées ensemble.',
   },
   back: 'Retour',

@@ -135,7 +135,7 @@ export const homeWords = {
       },
     ],
     unknown:
-      'Une œuvre que nous ne connaissons pas, nous le disons. Nous n’inventons pas de description à partir d’un titre, et cela ne vous coûte rien.',
+      'Quand nous ne connaissons pas une œuvre, nous le disons. Nous n’inventons pas de description à partir d’un titre, et cela ne vous coûte rien.',
   },
   captions: {
     title: 'Plus loin que le cartel',

@@ -80,7 +80,7 @@ export const KEPT_DESCRIPTION_WORDS: Record<Language, KeptDescriptionWords> = {
     tabs: '已保存的內容',
     analyses: '分析',
     descriptions: '作品說明',
-    loading: '正在載入您的作品說明…',
+    loading: '正在載入您的作品說明……',
     loadFailed: '無法載入您的作品說明',
     showing: (shown, total) => `顯示 ${shown} 則作品說明，共 ${total} 則`,
     improved: '經改寫',
@@ -90,7 +90,7 @@ export const KEPT_DESCRIPTION_WORDS: Record<Language, KeptDescriptionWords> = {
     removeFailed: '無法刪除這則作品說明',
     undoFailed: '無法復原這則作品說明',
     emptyTitle: '尚無作品說明',
-    empty: '作品說明小幫手為您的作品撰寫的文字，都會保存在這裡。',
+    empty: '作品說明助手為您的作品撰寫的文字，都會保存在這裡。',
     start: '描述您的作品',
   },
 }

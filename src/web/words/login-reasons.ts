@@ -19,7 +19,7 @@ export const LOGIN_REASONS: Record<Language, Record<string, string>> = {
   },
   'zh-TW': {
     '/query': '請先登入，再提問藝術作品。',
-    '/describe': '請先登入，再使用作品說明小幫手。',
+    '/describe': '請先登入，再使用作品說明助手。',
     '/history': '請先登入，再查看您的分析紀錄',
   },
 }

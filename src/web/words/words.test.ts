@@ -133,7 +133,7 @@ test('every translated sentence of the server is one that it says, whatever it f
 test('what the server fills into a sentence is in its translation', async () => {
   const { translate } = await import('#web/words/fr-pages.ts')
   expect(translate('Please wait 42 seconds before you ask for another email.')).toBe(
-    'Veuillez attendre 42 secondes avant de demander un autre e-mail.',
+    'Veuillez attendre 42\u00a0secondes avant de demander un autre e-mail.',
   )
   expect(translate('This is not a sentence of the server.')).toBeNull()
 })

@@ -39,7 +39,7 @@ export const sampleWords = {
   mode: '深度',
   modes: { explorer: 'Explorer 入門', student: 'Aficionado 進階', professional: 'Professional 專業' },
   language: '內文語言',
-  loading: '正在載入分析…',
+  loading: '正在載入分析……',
   failed: '無法載入這篇分析。',
 } satisfies SampleWords
 
@@ -84,7 +84,7 @@ export const serverSentences = {
   'Too many attempts at once. Please wait a moment.': '一次嘗試太多，請稍候。',
   'This is your current plan already.': '這已經是您目前的方案。',
   'Payments are not available at the moment.': '目前無法付款。',
-  'The payment provider does not answer. Please try again in a moment.': '付款服務商沒有回應，請稍後再試。',
+  'The payment provider does not answer. Please try again in a moment.': '金流服務商沒有回應，請稍後再試。',
   'You have no subscription to manage.': '您目前沒有可管理的訂閱。',
   'We do not find this payment.': '找不到這筆付款。',
   'This payment has not been completed. You can try again.': '這筆付款尚未完成，您可以再試一次。',

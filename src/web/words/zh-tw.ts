@@ -13,7 +13,7 @@ export const words = {
     gap: '',
     promise: '可以查證的藝術解說。',
     skip: '跳至主要內容',
-    loading: '載入中…',
+    loading: '載入中……',
     pageNotFound: '找不到這個頁面。',
     close: '關閉',
     language: '語言',
@@ -126,8 +126,8 @@ export const homeWords = {
     unknown: '不認識的作品，我們會直說不認識。我們不會憑標題編造說明，也不會扣您的次數。',
   },
   captions: {
-    title: '不止於展牌',
-    text: '展牌只容得下名字、年代和一句話。您可以在這裡讀到其餘的故事：作品如何完成、引起過哪些爭論，又如何來到今天的所在。',
+    title: '不止於說明牌',
+    text: '說明牌只容得下名字、年代和一句話。您可以在這裡讀到其餘的故事：作品如何完成、引起過哪些爭論，又如何來到今天的所在。',
   },
   context: {
     title: '完整的脈絡',
