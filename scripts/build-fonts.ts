@@ -25,8 +25,9 @@ const { resolve } = createRequire(import.meta.url)
 
 const styles = readFileSync(join(root, 'src/web/styles/fonts.css'), 'utf8')
 const LATIN_SKILLS = ['kern', 'liga', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum']
-/** The longest heading, in characters. */
-const HEADING = 24
+/** Under these names dictionaries keep what is set as a heading; in a list of pairs it is the first of each. */
+const HEADING = /title|heading|headline|kind|closing|studyAfter/i
+const NO_HEADINGS = new Set(['entries', 'examples'])
 
 /** The characters for which the styles ask a file of ours. */
 function charactersOf(name: string): string {
@@ -39,15 +40,17 @@ function charactersOf(name: string): string {
     .join('')
 }
 
-function sentencesOf(value: unknown): string[] {
+function sentencesIn(value: unknown): string[] {
   if (typeof value === 'string') return [value]
-  // What a function says stands in it as it is written.
-  if (typeof value === 'function') return String(value).split(/['"`]/)
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(sentencesOf) : []
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(sentencesIn) : []
 }
 
-function headingsIn(dictionary: unknown): string[] {
-  return sentencesOf(dictionary).filter((sentence) => sentence.length <= HEADING && !sentence.includes('。'))
+function headingsIn(value: unknown, key = ''): string[] {
+  if (HEADING.test(key)) return sentencesIn(value)
+  if (typeof value === 'function') return headingsIn(value({}), key)
+  if (typeof value !== 'object' || value === null || NO_HEADINGS.has(key)) return []
+  if (Array.isArray(value) && typeof value[0] === 'string') return value.slice(0, 1)
+  return Object.entries(value).flatMap(([name, part]) => headingsIn(part, name))
 }
 
 /** The Chinese characters of some texts and the brackets between them; the font has no full-width commas and the like. */
@@ -63,19 +66,30 @@ async function cut(font: string, name: string, characters: string, options: Omit
   return part.length
 }
 
+function cutChinese(name: string, characters: Set<string>) {
+  return cut(noto, name, [...characters].join(''), { keepFeatures: [] })
+}
+
 mkdirSync(folder, { recursive: true })
 const garamond = '@fontsource-variable/cormorant-garamond/files/cormorant-garamond-latin-wght'
 const instrument = '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal'
 const noto = '@fontsource/noto-serif-tc/files/noto-serif-tc-chinese-traditional-500-normal'
 
-const first = chineseOf(headingsIn(home))
+// A file for the home page, one for the other pages that anybody may read, and one for the pages behind the login and the
+// labels of all works.
+const { insideWords, ...publicPages } = pages
 const { artworks } = lazyCatalogue(join(root, 'dist/catalogue.json'))()
 const titles = artworks.map((artwork) => artwork.titles['zh-TW'])
-const onPages = [
-  pages,
-  ...[TOPIC_HEADINGS, DESCRIBE_WORDS, KEPT_DESCRIPTION_WORDS].map((words) => words['zh-TW']),
-]
-const others = chineseOf([...headingsIn(onPages), ...titles, LANGUAGE_NAMES['zh-TW']]).difference(first)
+const inside = [TOPIC_HEADINGS, DESCRIBE_WORDS, KEPT_DESCRIPTION_WORDS].map((words) => words['zh-TW'])
+const atHome = chineseOf(headingsIn(home))
+const onPages = chineseOf([
+  ...headingsIn(publicPages),
+  LANGUAGE_NAMES['zh-TW'],
+  home.words.header.login,
+]).difference(atHome)
+const others = chineseOf([...sentencesIn([insideWords, ...inside]), ...titles])
+  .difference(atHome)
+  .difference(onPages)
 
 /** Figures as high as capitals: a 1 of the old style reads as an I. */
 const display = { keepFeatures: [...LATIN_SKILLS, 'lnum'], variationAxes: { wght: 500 } }
@@ -84,8 +98,9 @@ const sizes = {
   display: await cut(`${garamond}-normal`, 'display', charactersOf('display'), display),
   italic: await cut(`${garamond}-italic`, 'display-italic', charactersOf('display-italic'), display),
   text: await cut(instrument, 'text', charactersOf('text'), text),
-  chinese: await cut(noto, 'chinese', [...first].join(''), { keepFeatures: [] }),
-  chineseOthers: await cut(noto, 'chinese-others', [...others].join(''), { keepFeatures: [] }),
+  chinese: await cutChinese('chinese', atHome),
+  'chinese pages': await cutChinese('chinese-pages', onPages),
+  'chinese others': await cutChinese('chinese-others', others),
 }
 const listed = Object.entries(sizes).map(([name, bytes]) => `${name} ${(bytes / 1024).toFixed(1)}`)
-console.log(`fonts, KiB: ${listed.join(', ')}; ${first.size} and ${others.size} Chinese characters`)
+console.log(`fonts, KiB: ${listed.join(', ')}`)

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { COPIES, STUDIES } from '#web/artworks/studies.ts'
 
 const folder = join(import.meta.dirname, '../src/web/public/studies')
-const QUALITY = 45
+const QUALITY = 43
 
 for (const { slug } of Object.values(STUDIES)) {
   for (const side of COPIES) {

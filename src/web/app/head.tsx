@@ -1,4 +1,6 @@
-import { useWords } from '#web/words/words.ts'
+import { preload } from 'react-dom'
+import pagesUrl from '#fonts/chinese-pages.woff2?url'
+import { useInterfaceLanguage, useWords } from '#web/words/words.ts'
 
 /**
  * Title and description of a page; React moves them into the head. A page without `path` is not for search engines.
@@ -6,6 +8,9 @@ import { useWords } from '#web/words/words.ts'
  */
 export function Head({ title, description, path }: { title: string; description?: string; path?: string }) {
   const { site } = useWords()
+  // The letters of Chinese headings; those of the home page are asked for by its hero.
+  if (useInterfaceLanguage() === 'zh-TW' && path !== undefined && path !== '/')
+    preload(pagesUrl, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
   return (
     <>
       <title>{path === '/' ? title : `${title} · ${site.name}`}</title>

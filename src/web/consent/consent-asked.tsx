@@ -15,7 +15,7 @@ function Banner() {
   return (
     <section
       aria-label={words.title}
-      className="fixed inset-x-0 bottom-0 z-40 border-line border-t bg-paper pb-[env(safe-area-inset-bottom)] shadow-hung sm:inset-x-auto sm:bottom-4 sm:left-4 sm:max-w-md sm:rounded-md sm:border"
+      className="fixed inset-x-0 bottom-0 z-40 border-line border-t bg-paper pb-[env(safe-area-inset-bottom)] opacity-100 shadow-hung transition-opacity duration-700 starting:opacity-0 sm:inset-x-auto sm:bottom-4 sm:left-4 sm:max-w-md sm:rounded-md sm:border"
     >
       <div className="px-5 py-4">
         <p className="text-[0.9375rem] leading-snug">
