@@ -232,7 +232,8 @@ function waitingEngine(kind: 'identified' | 'statement') {
   const engine: Engine = {
     async *study(request, signal) {
       signals.push(signal)
-      for await (const event of realEngine().study(request, signal)) {
+      // It does not heed the signal itself, as an engine may not that is about to say what it has.
+      for await (const event of realEngine().study(request, new AbortController().signal)) {
         yield event
         if (event.type === kind) await promise
       }
