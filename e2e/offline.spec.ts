@@ -42,6 +42,9 @@ test('what was read opens without a network, and leaves nothing behind for the n
   await page.goto('/history')
   await expect(page.getByRole('heading', { name: 'The Starry Night' })).toBeVisible()
   await expect.poll(() => keptHere(page)).toContain(`/api/my-analyses/${id}`)
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download all (zip)' }).click()
+  await download
 
   await context.setOffline(true)
   await page.goto(address)
@@ -49,6 +52,8 @@ test('what was read opens without a network, and leaves nothing behind for the n
   await expect(page.getByText('You are offline.')).toBeVisible()
   await page.goto('/history')
   await expect(page.getByRole('heading', { name: 'The Starry Night' })).toBeVisible()
+
+  expect((await keptHere(page)).sort()).toEqual(['/api/my-analyses', `/api/my-analyses/${id}`])
 
   await page.goto('/query')
   await page.getByLabel('Artwork Name').first().fill('Las Meninas')
@@ -71,4 +76,20 @@ test('what was read opens without a network, and leaves nothing behind for the n
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible({ timeout: 30_000 })
   expect(await keptHere(page)).toEqual([])
   await context.setOffline(false)
+})
+
+test('where the device has no room for a copy, the page has its picture all the same', async ({
+  page,
+  baseURL,
+  context,
+}) => {
+  await logInAs(page, baseURL, freshEmail('reader'))
+  await page.goto('/dashboard')
+  await workerIsReady(page)
+  const [worker] = context.serviceWorkers()
+  await worker?.evaluate(() => {
+    Cache.prototype.put = () => Promise.reject(new DOMException('no room', 'QuotaExceededError'))
+  })
+  const status = await page.evaluate(async () => (await fetch('/studies/the-starry-night-768.webp')).status)
+  expect(status).toBe(200)
 })

@@ -29,7 +29,8 @@ const OFFLINE_PAGE = '/offline'
 
 const PRIVATE = /^\/(dashboard|query|history|describe|account)\/?$/
 const ASSET = /^\/(assets|studies)\//
-const ANALYSIS = /^\/api\/my-analyses\/[^/]+$/
+/** Not the zip of all of them, which is as large as the history and is saved as a file anyway. */
+const ANALYSIS = /^\/api\/my-analyses\/(?!export$)[^/]+$/
 const ANALYSES = '/api/my-analyses'
 
 /** Sessions that ended while this worker ran: what arrives late for them is not kept. */
@@ -56,7 +57,7 @@ addEventListener('fetch', (event) => {
   } else if (request.mode === 'navigate') {
     if (!pathname.startsWith('/dev/')) event.respondWith(openPage(request, pathname))
   } else if (ASSET.test(pathname)) {
-    event.respondWith(fromShell(request))
+    event.respondWith(fromShell(event))
   } else if (token !== null && isKept(pathname, searchParams)) {
     event.respondWith(readKept(event, token))
   }
@@ -79,12 +80,18 @@ async function openPage(request: Request, pathname: string): Promise<Response> {
 }
 
 /** Files with lasting names, and pictures of famous works. */
-async function fromShell(request: Request): Promise<Response> {
+async function fromShell(event: Fetching): Promise<Response> {
+  const { request } = event
   const copy = await caches.match(request, { cacheName: CACHE })
   if (copy) return copy
   const response = await fetch(request)
-  if (response.ok) await (await caches.open(CACHE)).put(request, response.clone())
+  // Beside the answer: where the device has no room left, the page still has its file.
+  if (response.ok) event.waitUntil(putInShell(request, response.clone()))
   return response
+}
+
+async function putInShell(request: Request, response: Response) {
+  await (await caches.open(CACHE)).put(request, response)
 }
 
 /** A single analysis, and the first page of the history. */
