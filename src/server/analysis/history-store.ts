@@ -85,7 +85,7 @@ export function createHistoryStore(db: Database) {
               .where('user_id', '=', userId)
               .where(hasAll('folded')),
         )
-        // Read twice rather than kept: most searches find the page at once, and few find so little that both read all.
+        // Read anew for the count rather than kept: keeping half of a long history costs more than reading it.
         .with(
           (found) => found('found').notMaterialized(),
           (select) =>
@@ -101,18 +101,26 @@ export function createHistoryStore(db: Database) {
                 ]),
               ),
         )
-        .selectFrom('found')
+        .with(
+          (page) => page('page').materialized(),
+          (select) =>
+            select
+              .selectFrom('found')
+              .selectAll()
+              .orderBy('created_at', 'desc')
+              .orderBy('analysis_id', 'desc')
+              .offset(offset)
+              .limit(limit),
+        )
+        .selectFrom('page')
         .select('analysis_id')
-        .select((count) =>
-          count
-            .selectFrom('found')
-            .select((all) => all.fn.countAll<number | string>().as('total'))
-            .as('total'),
+        // A page that is not full is the last one: it tells the total, and nothing is counted.
+        .select(
+          sql<number | string>`case when (select count(*) from page) < ${limit}
+            then ${offset} + (select count(*) from page) else (select count(*) from found) end`.as('total'),
         )
         .orderBy('created_at', 'desc')
         .orderBy('analysis_id', 'desc')
-        .offset(offset)
-        .limit(limit)
         .execute()
       return { ids: rows.map((row) => row.analysis_id), total: Number(rows[0]?.total ?? 0) }
     },
