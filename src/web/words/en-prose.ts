@@ -165,7 +165,7 @@ export const proseWords = {
       ],
       [
         'In your browser',
-        'The token of your session, your email address and your language are kept in the storage of your browser until you log out; your choice about cookies stays. What you have typed and not yet sent stays in its tab.',
+        'The token of your session, your email address and your language are kept in the storage of your browser until you log out, and so are the analyses that you have read, for when there is no network; your choice about cookies stays. What you have typed and not yet sent stays in its tab.',
       ],
       [
         'Counting page views',

@@ -213,7 +213,7 @@ export const proseWords = {
       ],
       [
         'En su navegador',
-        'El token de su sesión, su dirección de correo y su idioma quedan en el almacenamiento del navegador hasta que salga; su decisión sobre las cookies permanece. Lo que ha escrito sin enviar queda en su pestaña.',
+        'El token de su sesión, su dirección de correo y su idioma quedan en el almacenamiento del navegador hasta que salga, igual que los análisis que ha leído, para cuando no haya conexión; su decisión sobre las cookies permanece. Lo que ha escrito sin enviar queda en su pestaña.',
       ],
       [
         'Recuento de visitas',

@@ -219,7 +219,7 @@ export const proseWords = {
       ],
       [
         'Dans votre navigateur',
-        'Le jeton de votre session, votre adresse e-mail et votre langue restent dans le stockage de votre navigateur jusqu’à la déconnexion\u202f; votre choix sur les cookies y demeure. Ce que vous avez tapé sans l’envoyer reste dans son onglet.',
+        'Le jeton de votre session, votre adresse e-mail et votre langue restent dans le stockage de votre navigateur jusqu’à la déconnexion, de même que les analyses que vous avez lues, pour les moments sans réseau\u202f; votre choix sur les cookies y demeure. Ce que vous avez tapé sans l’envoyer reste dans son onglet.',
       ],
       [
         'Mesure d’audience',
