@@ -19,13 +19,16 @@ export interface Reader {
 }
 
 /** Watches the connection of whoever waits for an answer. */
-export function readerOf({ raw }: FastifyReply): Reader {
+export function readerOf({ raw }: Pick<FastifyReply, 'raw'>): Reader {
   const leaving = new AbortController()
   let isTheirs = false
-  raw.once('close', () => {
+  const leave = () => {
     if (!isTheirs && !raw.writableFinished)
       leaving.abort(new AppError('requestTimeout', 'You left before the first words. Nothing was charged.'))
-  })
+  }
+  raw.once('close', leave)
+  // Whoever left while it was looked up who asks has been heard of already.
+  if (raw.closed) leave()
   return {
     gone: leaving.signal,
     hasWords() {
