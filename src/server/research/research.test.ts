@@ -140,6 +140,16 @@ test('what was read is kept for all in the database, for a week; after that it s
   expect(await store.find('1 work Q90000001', 'en')).toBeNull()
 })
 
+test('of what was read only so much is kept, however many names are asked for', async () => {
+  const { db, close } = await openTestDatabase()
+  onTestFinished(close)
+  const store = createResearchStore(db, 3)
+  for (let readAt = 1; readAt <= 5; readAt++) await store.keep(`name ${readAt}`, 'en', { body: '{}', readAt })
+  await store.sweep(5)
+  const kept = await db.selectFrom('research').select('subject').orderBy('read_at').execute()
+  expect(kept.map(({ subject }) => subject)).toEqual(['name 3', 'name 4', 'name 5'])
+})
+
 test('a later question on such an answer is answered from what was read for it', async () => {
   const { ask, world, token } = await researching()
   const { answer } = await ask({ name: 'Madame X', mode: 'professional' })

@@ -3,9 +3,11 @@ import type { Database } from '../db/tables.ts'
 
 /** So long what was read may stand in where a source fails. */
 const KEPT_MS = 90 * 24 * 3600 * 1000
+/** Any name that is typed may leave a reading, and one that leads to no work costs nothing: they must not fill the disk. */
+const MOST_READINGS = 20_000
 
 /** What is kept of what open sources said. */
-export function createResearchStore(db: Database) {
+export function createResearchStore(db: Database, most = MOST_READINGS) {
   return {
     async find(subject, language) {
       const row = await db
@@ -27,10 +29,18 @@ export function createResearchStore(db: Database) {
         .execute()
     },
 
+    /** Forgets what is too old, and of more readings than are kept the oldest. */
     async sweep(now: number): Promise<void> {
+      const oldest = await db
+        .selectFrom('research')
+        .select('read_at')
+        .orderBy('read_at', 'desc')
+        .offset(most - 1)
+        .limit(1)
+        .executeTakeFirst()
       await db
         .deleteFrom('research')
-        .where('read_at', '<', now - KEPT_MS)
+        .where('read_at', '<', Math.max(now - KEPT_MS, oldest?.read_at ?? 0))
         .execute()
     },
   } satisfies ResearchCache & { sweep(now: number): Promise<void> }
