@@ -55,6 +55,8 @@ const VIEWS: View[] = ([390, 1440] as const).flatMap((width) =>
 /** Scrolls a page through, so that what comes late is there, and takes it whole. */
 async function pictureOf(page: Page): Promise<Buffer> {
   await page.waitForLoadState('networkidle')
+  // A bar that is fixed to the foot of the screen would stand in the middle of a whole page.
+  if (await page.locator('nav.fixed').isVisible()) return page.screenshot({ animations: 'disabled' })
   await page.evaluate(async (step) => {
     for (let y = 0; y < document.body.scrollHeight; y += step) {
       scrollTo({ top: y, behavior: 'instant' })
@@ -108,8 +110,10 @@ async function takeInside(browser: Browser, baseURL: string, view: View) {
   const page = await open(browser, baseURL, view)
   await logInAs(page, baseURL, `reader-${view.language.toLowerCase()}@example.com`)
   const token = await page.evaluate(() => localStorage.getItem('token'))
+  const headers = { authorization: `Bearer ${token}`, accept: 'application/json' }
+  await page.request.put('/api/auth/language', { headers, data: { language: view.language } })
   const asked = await page.request.post('/api/query-artwork', {
-    headers: { authorization: `Bearer ${token}`, accept: 'application/json' },
+    headers,
     data: { name: 'Las Meninas', mode: 'explorer', language: view.language },
   })
   const { id } = analysisSchema.parse(await asked.json())
@@ -127,9 +131,9 @@ async function take(page: Page, paths: Record<string, string>, { width, colorSch
 }
 
 function publicPathsIn(language: View['language']): Record<string, string> {
-  const prefix = LANGUAGES[language]
+  const inLanguage = (path: string) => (LANGUAGES[language] + path).replace(/(.)\/$/u, '$1')
   return Object.fromEntries(
-    Object.entries(PUBLIC).map(([name, path]) => [name, (prefix + path).replace(/(.)\/$/u, '$1')]),
+    Object.entries(PUBLIC).map(([name, path]) => [name, name === 'style-demo' ? path : inLanguage(path)]),
   )
 }
 
