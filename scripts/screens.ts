@@ -123,7 +123,7 @@ async function takeInside(browser: Browser, baseURL: string, view: View) {
 async function take(page: Page, paths: Record<string, string>, { width, colorScheme, language }: View) {
   for (const [name, path] of Object.entries(paths).filter(([name]) => wanted(name))) {
     await page.goto(path)
-    const file = `${name}-${width}-${colorScheme}-${language}.webp`
+    const file = `${[name, width, colorScheme, ...(language === 'en' ? [] : [language])].join('-')}.webp`
     const image = await small(await pictureOf(page), SHOWN[width])
     writeFileSync(join(values.into, file), image)
     console.log(`${file} ${Math.round(image.length / 1000)} kB`)
