@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { createWorld, PASSWORD } from '#test/world.ts'
+import { createAccountStore } from './store.ts'
 
 const NEW_PASSWORD = 'N3w!passphrase'
 const credentials = (email: string, password = PASSWORD) => ({ email, password, preferred_language: 'fr' })
@@ -313,4 +314,16 @@ test('what has run out is swept away', async () => {
     expect(await world.db.selectFrom(table).selectAll().execute(), table).toEqual([])
   }
   expect(await world.db.selectFrom('users').selectAll().execute()).toHaveLength(1)
+})
+
+test('a login with a password that is changed while it is checked opens nothing', async () => {
+  const world = await createWorld()
+  const token = await world.register('ann@example.com')
+  const store = createAccountStore(world.db)
+  const found = await store.userByEmail('ann@example.com')
+  if (found === null) throw new Error('Ann is registered')
+  const body = { current_password: PASSWORD, new_password: NEW_PASSWORD }
+  expect((await world.ask('PUT', '/api/account/password', { token, body })).status).toBe(200)
+  expect(await store.openSession(found, 'a session', world.clock.now)).toBe(false)
+  expect(await world.db.selectFrom('sessions').select('token_hash').execute()).toHaveLength(1)
 })

@@ -70,7 +70,7 @@ export function createAccountService({ store, mailer, background, clock, secretK
       const user = await store.userByEmail(email)
       const right = await passwordMatches(user?.password_hash ?? null, password)
       const token = newToken()
-      if (!user || !right || !(await store.openSession(user.id, digestOf(token), clock())))
+      if (!user || !right || !(await store.openSession(user, digestOf(token), clock())))
         throw new AppError('unauthorized', 'Invalid email or password')
       return token
     },

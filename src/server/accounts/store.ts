@@ -101,13 +101,24 @@ export function createAccountStore(db: Database) {
       })
     },
 
-    /** False where the account was closed meanwhile. */
-    async openSession(userId: string, tokenHash: string, now: number): Promise<boolean> {
+    /** False where the account was closed, or its password changed, since it was looked up. */
+    async openSession(
+      { id, password_hash }: Pick<Tables['users'], 'id' | 'password_hash'>,
+      tokenHash: string,
+      now: number,
+    ): Promise<boolean> {
       return db.transaction().execute(async (tx) => {
-        if (!(await holdUser(tx, userId))) return false
+        if (!(await holdUser(tx, id))) return false
+        const unchanged = await tx
+          .selectFrom('users')
+          .select('id')
+          .where('id', '=', id)
+          .where('password_hash', '=', password_hash)
+          .executeTakeFirst()
+        if (!unchanged) return false
         await tx
           .insertInto('sessions')
-          .values({ token_hash: tokenHash, user_id: userId, created_at: now, seen_at: now })
+          .values({ token_hash: tokenHash, user_id: id, created_at: now, seen_at: now })
           .execute()
         return true
       })
