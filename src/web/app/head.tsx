@@ -1,5 +1,5 @@
-import { preload } from 'react-dom'
 import pagesUrl from '#fonts/chinese-pages.woff2?url'
+import { preloadFont } from '#web/app/preload-font.ts'
 import { useInterfaceLanguage, useWords } from '#web/words/words.ts'
 
 /**
@@ -9,8 +9,7 @@ import { useInterfaceLanguage, useWords } from '#web/words/words.ts'
 export function Head({ title, description, path }: { title: string; description?: string; path?: string }) {
   const { site } = useWords()
   // The letters of Chinese headings; those of the home page are asked for by its hero.
-  if (useInterfaceLanguage() === 'zh-TW' && path !== undefined && path !== '/')
-    preload(pagesUrl, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
+  if (useInterfaceLanguage() === 'zh-TW' && path !== undefined && path !== '/') preloadFont(pagesUrl)
   return (
     <>
       <title>{path === '/' ? title : `${title} · ${site.name}`}</title>

@@ -1,6 +1,6 @@
-import { preload } from 'react-dom'
 import chineseUrl from '#fonts/chinese.woff2?url'
 import italicUrl from '#fonts/display-italic.woff2?url'
+import { preloadFont } from '#web/app/preload-font.ts'
 import { BeginLink } from '#web/home/begin-link.tsx'
 import { HeroStage } from '#web/home/hero-stage.tsx'
 import { useInterfaceLanguage, useWords } from '#web/words/words.ts'
@@ -9,8 +9,7 @@ export function Hero() {
   const { site, home } = useWords()
   const [first, second, checked] = home.headline
   // The headline is set in letters of its own: one italic word, or Chinese.
-  const letters = useInterfaceLanguage() === 'zh-TW' ? chineseUrl : italicUrl
-  preload(letters, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
+  preloadFont(useInterfaceLanguage() === 'zh-TW' ? chineseUrl : italicUrl)
   return (
     <div className="wall-width grid items-center gap-x-16 gap-y-8 pb-16 lg:grid-cols-[5fr_7fr] lg:pt-6 lg:pb-24">
       <div className="order-2 lg:order-1">
