@@ -99,6 +99,27 @@ test('a search finds title, artist, question and text in every language, whateve
   expect(await ann.found('  ')).toHaveLength(4)
 })
 
+test('every page of a search tells how many there are in all: full ones, the last one, and one too far', async () => {
+  const world = await createWorld()
+  const ann = visitor(world, await world.register('ann@example.com', { role: 'professional' }))
+  for (let count = 0; count < 5; count++) await ann.ask({ name: 'Mona Lisa', question: `Why ${count}?` })
+  await ann.ask({ name: 'The Starry Night' })
+  for (const [page, shown, current] of [
+    [1, 2, 1],
+    [2, 2, 2],
+    [3, 1, 3],
+    [9, 1, 3],
+  ]) {
+    const { analyses, pagination } = await ann.history(`?search=mona&limit=2&page=${page}`)
+    expect(analyses, `page ${page}`).toHaveLength(shown ?? 0)
+    expect(pagination, `page ${page}`).toMatchObject({
+      total_count: 5,
+      total_pages: 3,
+      current_page: current,
+    })
+  }
+})
+
 test('the preview of a search shows where the word was found', async () => {
   const world = await createWorld()
   const ann = visitor(world, await world.register('ann@example.com'))
