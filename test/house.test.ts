@@ -8,7 +8,8 @@ const MAY_IMPORT: Record<string, string[]> = {
   shared: ['shared'],
   engine: ['engine', 'shared'],
   server: ['server', 'engine', 'shared'],
-  web: ['web', 'shared'],
+  // The letters are files that the build has cut.
+  web: ['web', 'shared', 'fonts'],
 }
 const HOMELESS = new Set(['utils', 'helpers', 'services', 'types', 'constants', 'common'])
 
