@@ -1,5 +1,4 @@
 import { Font } from '@react-pdf/renderer'
-import type { AnalysisDocument } from '../document.ts'
 import { COMMON_FALLBACKS } from './fonts.ts'
 
 /** What stands for a letter that no font has. */
@@ -40,11 +39,11 @@ function legibleText(text: string, has: HasLetter): string {
 
 let letters: Promise<HasLetter> | null = null
 
-/** A document in letters that can be printed: the printer would set others as wrong ones of a font that is not ours. */
-export async function legible(document: AnalysisDocument): Promise<AnalysisDocument> {
+/** What is written in letters that can be printed: the printer would set others as wrong ones of a font that is not ours. */
+export async function legible<T>(written: T): Promise<T> {
   letters ??= knownLetters()
   const has = await letters
-  return JSON.parse(JSON.stringify(document), (name, value) =>
+  return JSON.parse(JSON.stringify(written), (name, value) =>
     typeof value === 'string' && name !== 'url' ? legibleText(value, has) : value,
   )
 }

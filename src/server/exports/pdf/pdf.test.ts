@@ -91,6 +91,13 @@ test('an address that is none of the web is not made a link, and foreign letters
     expect(text).toContain(squeezed(word))
 })
 
+test('the line below a picture is printed in letters that are there, too', async () => {
+  const bytes = await readFile(join(studies, 'the-starry-night-768.webp'))
+  const { raw, pages } = await read(saved, { bytes, caption: 'Photograph: M\u202f🎨\ud800 (CC0)' })
+  expect(raw).not.toContain('Helvetica')
+  expect(squeezed(pages.join(''))).toContain('Photograph:M□(CC0)')
+})
+
 test('no hyphen comes between a sentence and its notes', async () => {
   const { prose } = await read(await study('Bogatyrs', 'explorer', 'en'))
   expect(prose).toContain('Itsgenreishistorypainting.1,2')

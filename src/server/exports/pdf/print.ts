@@ -40,6 +40,7 @@ function pageLines({ label, language }: AnalysisDocument, styles: Styles): React
 /** Sets a document as a PDF. */
 export async function print(written: AnalysisDocument, picture: PrintedPicture | null): Promise<Uint8Array> {
   const document = await legible(written)
+  const hung = picture && { ...picture, caption: await legible(picture.caption) }
   const styles = stylesOf(document.language)
   const { title, artist } = document.label
   const createdAt = new Date(document.createdAt)
@@ -47,7 +48,7 @@ export async function print(written: AnalysisDocument, picture: PrintedPicture |
     Page,
     { size: 'A4', style: { paddingTop: TOP, paddingBottom: BOTTOM, paddingHorizontal: MARGIN } },
     ...pageLines(document, styles),
-    titleBlock(document, picture, styles),
+    titleBlock(document, hung, styles),
     ...prose(document, styles),
     document.closing !== null &&
       createElement(
