@@ -8,6 +8,7 @@ import { plainText } from '#engine/write/model/plain-text.ts'
 import { wordsOfSubstance } from '#engine/write/question-words.ts'
 import type { Observation } from '#shared/api/analysis.ts'
 import type { Language } from '#shared/languages.ts'
+import type { Region } from '#shared/statements.ts'
 import { unseeableIn } from './unseeable.ts'
 
 const MOST_CHARACTERS = 300
@@ -50,13 +51,13 @@ function parsed(object: string): Line | null {
 }
 
 /** A rectangle inside the picture; null where nothing of it is. */
-function regionWithin([x, y, width, height]: readonly [number, number, number, number]) {
+function regionWithin([x, y, width, height]: Region): [number, number, number, number] | null {
   const [left, top] = [Math.max(0, x), Math.max(0, y)]
   const [right, bottom] = [Math.min(1, x + width), Math.min(1, y + height)]
   const isInside = x + width <= 1 + TOLERANCE && y + height <= 1 + TOLERANCE
   if (!isInside || right - left <= 0 || bottom - top <= 0) return null
   const rounded = (value: number) => Math.round(value * 10_000) / 10_000
-  return [left, top, right - left, bottom - top].map(rounded) as Observation['region']
+  return [rounded(left), rounded(top), rounded(right - left), rounded(bottom - top)]
 }
 
 function sentence(text: string, language: Language): string {
