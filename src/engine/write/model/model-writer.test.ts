@@ -75,7 +75,9 @@ test('the rules are marked to be kept by the provider, and are the same for ever
   const second = await study({ language: 'fr', question: 'Pourquoi ?' }, { provider: 'anthropic' })
   const [rules] = first.fake.requests.map(({ body }) => body.system)
   const [{ content } = { content: [] }] = z
-    .array(z.object({ content: z.array(z.object({ text: z.string(), cache_control: z.optional(z.unknown()) })) }))
+    .array(
+      z.object({ content: z.array(z.object({ text: z.string(), cache_control: z.optional(z.unknown()) })) }),
+    )
     .parse(first.fake.requests[0]?.body.messages)
   expect(content.map(({ text, cache_control }) => [text.slice(0, 4), cache_control])).toEqual([
     ['ARTW', { type: 'ephemeral' }],
