@@ -1,0 +1,98 @@
+import type { Worker } from 'node:worker_threads'
+
+/** A worker thread that is asked for one thing after another. It begins with the first, and is replaced where it breaks. */
+export interface OneWorker<Task, Answer> {
+  /** @throws what `busy` makes, where too many wait or the worker was stopped; what `late` makes, where it took too long. */
+  ask(task: Task): Promise<Answer>
+  /** Begins the worker before it is asked for anything. */
+  wake(): void
+  /** Ends the worker, if there is one. */
+  close(): Promise<void>
+}
+
+interface Options {
+  begin: () => Worker
+  /** More tasks than so many at once, waiting and worked on, are refused. */
+  most: number
+  /** A task that takes longer is given up, and the worker is replaced. */
+  patienceMs: number
+  /** With nothing to do for so long the worker ends and gives its memory back. */
+  idleMs: number
+  busy: () => Error
+  late: () => Error
+}
+
+interface Waiting<Answer> {
+  resolve: (answer: Answer) => void
+  reject: (error: unknown) => void
+}
+
+/** The thread gets each task with an `id`, and gives it back with the answer. */
+export function createOneWorker<Task extends object, Answer extends { id: number }>(
+  options: Options,
+): OneWorker<Task, Answer> {
+  const { most, patienceMs, idleMs, busy, late } = options
+  let worker: Worker | null = null
+  let lastId = 0
+  const waiting = new Map<number, Waiting<Answer>>()
+  let timer: NodeJS.Timeout | null = null
+
+  function begin(): Worker {
+    const begun = options.begin()
+    begun.unref()
+    begun.on('message', (answer: Answer) => {
+      waiting.get(answer.id)?.resolve(answer)
+      waiting.delete(answer.id)
+      watch()
+    })
+    begun.on('error', (error) => fail(begun, error))
+    begun.on('exit', () => fail(begun, busy()))
+    return begun
+  }
+
+  /** The worker is gone: whoever waited for it hears so, and the next task begins another. */
+  function fail(gone: Worker, reason: unknown): void {
+    if (worker !== gone) return
+    worker = null
+    for (const { reject } of waiting.values()) reject(reason)
+    waiting.clear()
+    watch()
+  }
+
+  /** One clock for both: the task in work must be done in time, and an idle worker must go. */
+  function watch(): void {
+    if (timer) clearTimeout(timer)
+    timer = null
+    if (!worker) return
+    const stop = () => {
+      const stopped = worker
+      if (stopped) fail(stopped, late())
+      stopped?.terminate()
+    }
+    timer = setTimeout(stop, waiting.size > 0 ? patienceMs : idleMs)
+    timer.unref()
+  }
+
+  return {
+    async ask(task) {
+      if (waiting.size >= most) throw busy()
+      worker ??= begin()
+      const id = ++lastId
+      const answered = new Promise<Answer>((resolve, reject) => waiting.set(id, { resolve, reject }))
+      worker.postMessage({ ...task, id })
+      if (waiting.size === 1) watch()
+      return answered
+    },
+    wake() {
+      if (worker) return
+      worker = begin()
+      watch()
+    },
+    async close() {
+      const closed = worker
+      worker = null
+      watch()
+      await closed?.terminate()
+    },
+  }
+}
