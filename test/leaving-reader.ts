@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { World } from './world.ts'
 
-/** Asks by a real connection, and leaves: once some words came, or something has happened. */
+/** Asks by a real connection, and leaves: once some words came, or something has happened. @returns the user's token. */
 export async function askAndLeave(
   world: World,
   body: object,
   after: string | (() => boolean),
   accept = 'text/event-stream',
-): Promise<void> {
+): Promise<string> {
   const token = await world.register('ann@example.com')
   const address = await world.app.listen({ host: '127.0.0.1', port: 0 })
   const left = new AbortController()
@@ -26,4 +26,5 @@ export async function askAndLeave(
   } else while (!after()) await pause(10)
   left.abort()
   await response.catch(() => {})
+  return token
 }

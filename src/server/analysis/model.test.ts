@@ -79,6 +79,22 @@ test('a reader who leaves before the first words breaks the call of the model of
   expect(fake.requests).toHaveLength(1)
 })
 
+test('who left twenty questions within an hour before the first words waits, and no model is asked again', async () => {
+  const { world, fake } = await worldWith('silent')
+  const token = await askAndLeave(world, night, () => fake.requests.length > 0)
+  await expect.poll(fake.left).toBe(1)
+  const user = await world.db.selectFrom('users').select('id').executeTakeFirstOrThrow()
+  for (let left = 1; left < 20; left++) {
+    await world.limits.leavingsByUser.check(user.id)
+    await world.limits.leavingsByUser.take(user.id)
+  }
+  const { status, body } = await world.ask('POST', '/api/query-artwork', { token, body: night })
+  expect(status).toBe(429)
+  expect(body.detail).toBe('Too many questions were left before their first words. Please try again later.')
+  expect(fake.requests).toHaveLength(1)
+  expect(world.faults).toEqual([])
+})
+
 const wall = () =>
   sharp({ create: { width: 800, height: 500, channels: 3, background: '#204060' } })
     .jpeg()

@@ -1,7 +1,7 @@
 import { analysisAnswerSchema, analyzeArtworkSchema } from '#shared/api/analysis.ts'
 import type { RequireUser } from '../accounts/require-user.ts'
 import type { Api } from '../http/api.ts'
-import { readerOf, sendEvents, wantsEventStream } from '../http/event-stream.ts'
+import { admit, sendEvents, wantsEventStream } from '../http/event-stream.ts'
 import { parseFields } from '../http/form-fields.ts'
 import type { Limits } from '../http/limits.ts'
 import type { Uploads } from '../http/uploads.ts'
@@ -42,8 +42,7 @@ export function pictureRoutes(
     },
     async (request, reply) => {
       const user = await requireUser(request)
-      await limits.analysesByUser.take(user.id)
-      const reader = readerOf(reply)
+      const reader = await admit(user, reply, limits)
       return running.track((stop) =>
         uploads.receive(request, async ({ file, fields }) => {
           const signal = AbortSignal.any([stop, reader.gone])

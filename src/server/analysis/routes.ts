@@ -8,7 +8,7 @@ import {
 import { keptAnalysisSchema } from '#shared/api/questions.ts'
 import type { RequireUser } from '../accounts/require-user.ts'
 import type { Api } from '../http/api.ts'
-import { readerOf, sendEvents, wantsEventStream } from '../http/event-stream.ts'
+import { admit, sendEvents, wantsEventStream } from '../http/event-stream.ts'
 import type { Limits } from '../http/limits.ts'
 import type { QuestionService } from '../questions/service.ts'
 import type { Running } from '../running.ts'
@@ -30,8 +30,7 @@ export function analysisRoutes(api: Api, { analysis, questions, requireUser, lim
     { schema: { tags: ['analysis'], body: queryArtworkSchema, response: { 200: analysisAnswerSchema } } },
     async (request, reply) => {
       const user = await requireUser(request)
-      await limits.analysesByUser.take(user.id)
-      const reader = readerOf(reply)
+      const reader = await admit(user, reply, limits)
       return running.track(async (stop) => {
         const signal = AbortSignal.any([stop, reader.gone])
         const events = analysis.analyzeByName(user, request.body, signal)

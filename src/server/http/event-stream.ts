@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../errors.ts'
+import type { Limits } from './limits.ts'
 
 export function wantsEventStream(request: FastifyRequest): boolean {
   return (request.headers.accept ?? '').includes('text/event-stream')
@@ -19,12 +20,13 @@ export interface Reader {
 }
 
 /** Watches the connection of whoever waits for an answer. */
-export function readerOf({ raw }: Pick<FastifyReply, 'raw'>): Reader {
+export function readerOf({ raw }: Pick<FastifyReply, 'raw'>, onLeft: () => void): Reader {
   const leaving = new AbortController()
   let isTheirs = false
   const leave = () => {
-    if (!isTheirs && !raw.writableFinished)
-      leaving.abort(new AppError('requestTimeout', 'You left before the first words. Nothing was charged.'))
+    if (isTheirs || raw.writableFinished) return
+    leaving.abort(new AppError('requestTimeout', 'You left before the first words. Nothing was charged.'))
+    onLeft()
   }
   raw.once('close', leave)
   // Whoever left while it was looked up who asks has been heard of already.
@@ -35,6 +37,22 @@ export function readerOf({ raw }: Pick<FastifyReply, 'raw'>): Reader {
       isTheirs = true
     },
   }
+}
+
+/**
+ * Lets a user ask, and watches whether they wait for the answer. Who leaves before the first words pays nothing, but a
+ * model may have been asked: that is counted.
+ * @throws AppError `tooManyRequests` for whoever asks, or has left, too often.
+ */
+export async function admit(user: { id: string }, reply: FastifyReply, limits: Limits): Promise<Reader> {
+  await limits.leavingsByUser.check(user.id)
+  await limits.analysesByUser.take(user.id)
+  return readerOf(reply, () => {
+    limits.leavingsByUser.take(user.id).catch((error: unknown) => {
+      // They have left more often at once than they may: the next question is refused.
+      if (!(error instanceof AppError)) reply.log.error({ err: error }, 'a leaving was not counted')
+    })
+  })
 }
 
 /**

@@ -79,6 +79,12 @@ export function createLimits(pool: pg.Pool | null) {
     printsByUser: limit('prints', 60, HOUR),
     paymentsByUser: limit('payments', 60, 60, 'Too many attempts at once. Please wait a moment.'),
     analysesByUser: limit('analyses', 240, 60, 'Too many questions at once. Please wait a moment.'),
+    leavingsByUser: limit(
+      'leavings',
+      20,
+      HOUR,
+      'Too many questions were left before their first words. Please try again later.',
+    ),
   }
 }
 export type Limits = ReturnType<typeof createLimits>

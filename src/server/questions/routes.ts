@@ -2,7 +2,7 @@ import { askedOnSchema, followUpSchema, questionAnswerSchema } from '#shared/api
 import type { RequireUser } from '../accounts/require-user.ts'
 import { idParams } from '../analysis/routes.ts'
 import type { Api } from '../http/api.ts'
-import { readerOf, sendEvents, wantsEventStream } from '../http/event-stream.ts'
+import { admit, sendEvents, wantsEventStream } from '../http/event-stream.ts'
 import type { Limits } from '../http/limits.ts'
 import type { Running } from '../running.ts'
 import { finishedAnswer, type QuestionService } from './service.ts'
@@ -28,8 +28,7 @@ export function questionRoutes(api: Api, { questions, requireUser, limits, runni
     },
     async (request, reply) => {
       const user = await requireUser(request)
-      await limits.analysesByUser.take(user.id)
-      const reader = readerOf(reply)
+      const reader = await admit(user, reply, limits)
       return running.track(async (stop) => {
         const signal = AbortSignal.any([stop, reader.gone])
         const events = questions.ask(user, request.params.id, request.body.question, signal)
