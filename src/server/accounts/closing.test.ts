@@ -8,6 +8,7 @@ import { multipart } from '#test/multipart.ts'
 import { allRows } from '#test/rows.ts'
 import { openShop } from '#test/shop.ts'
 import { createWorld, PASSWORD, realDescriber, realEngine, type World } from '#test/world.ts'
+import { holdUser } from './hold-user.ts'
 
 const email = 'ann@example.com'
 const close = (world: World, token: string) =>
@@ -135,6 +136,26 @@ test('an account is closed at once, however much it begins meanwhile', async () 
     expect(await rowsLeft(world)).toEqual({})
   }
   expect(world.faults).toEqual([])
+})
+
+test('what is deleted for good meanwhile waits for the closing, and never the one for the other', async () => {
+  const world = await createWorld()
+  const token = await world.register(email)
+  const { body } = await world.ask('POST', '/api/query-artwork', { token, body: byName })
+  await world.ask('DELETE', `/api/my-analyses/${body.id}`, { token })
+  world.clock.now += 11 * 60_000
+  let tidied = Promise.resolve()
+  await world.db.transaction().execute(async (tx) => {
+    const { id } = await tx.selectFrom('users').select('id').executeTakeFirstOrThrow()
+    await holdUser(tx, id)
+    // The closing comes to the analysis first, and to its place in the history after that.
+    await tx.updateTable('analyses').set({ preview: '' }).where('id', '=', body.id).execute()
+    tidied = world.tidy()
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    await tx.deleteFrom('users').where('id', '=', id).execute()
+  })
+  await tidied
+  expect(await rowsLeft(world)).toEqual({})
 })
 
 async function subscriber() {

@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely'
 import type { Analysis } from '#shared/api/analysis.ts'
+import { holdUser } from '../accounts/hold-user.ts'
 import type { Database, Tables } from '../db/tables.ts'
 import { type SearchedTexts, textId } from './searched-texts.ts'
 
@@ -170,24 +171,35 @@ export function createHistoryStore(db: Database) {
 
     /** Deletes for good what was marked up to a given time, and the texts that nothing else shares. */
     async purge(deletedUntil: number): Promise<void> {
-      await db.transaction().execute(async (tx) => {
-        const gone = await tx
-          .deleteFrom('history')
-          .where('deleted_at', '<=', deletedUntil)
-          .returning(['analysis_id', 'user_id', 'answer_id'])
-          .execute()
-        for (const { analysis_id, user_id, answer_id } of gone) {
-          await tx.deleteFrom('analyses').where('id', '=', analysis_id).execute()
-          const sharing = tx.selectFrom('history').select('analysis_id').where('user_id', '=', user_id)
-          await tx
-            .deleteFrom('history_answers')
-            .where('user_id', '=', user_id)
-            .where('id', '=', answer_id)
-            .where((not) => not.not(not.exists(sharing.where('answer_id', '=', answer_id))))
-            .execute()
-        }
-      })
+      const users = await db
+        .selectFrom('history')
+        .select('user_id')
+        .distinct()
+        .where('deleted_at', '<=', deletedUntil)
+        .execute()
+      for (const { user_id } of users)
+        await db.transaction().execute((tx) => purgeOfUser(tx, user_id, deletedUntil))
     },
   }
 }
 export type HistoryStore = ReturnType<typeof createHistoryStore>
+
+async function purgeOfUser(tx: Transaction<Tables>, userId: string, deletedUntil: number): Promise<void> {
+  await holdUser(tx, userId)
+  const gone = await tx
+    .deleteFrom('history')
+    .where('user_id', '=', userId)
+    .where('deleted_at', '<=', deletedUntil)
+    .returning(['analysis_id', 'answer_id'])
+    .execute()
+  for (const { analysis_id, answer_id } of gone) {
+    await tx.deleteFrom('analyses').where('id', '=', analysis_id).execute()
+    const sharing = tx.selectFrom('history').select('analysis_id').where('user_id', '=', userId)
+    await tx
+      .deleteFrom('history_answers')
+      .where('user_id', '=', userId)
+      .where('id', '=', answer_id)
+      .where((not) => not.not(not.exists(sharing.where('answer_id', '=', answer_id))))
+      .execute()
+  }
+}

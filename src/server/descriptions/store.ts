@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Description } from '#shared/api/descriptions.ts'
-import { holdLivingUser } from '../accounts/hold-user.ts'
+import { holdLivingUser, holdUser } from '../accounts/hold-user.ts'
 import type { Database, Tables } from '../db/tables.ts'
 
 interface NewDescription {
@@ -83,7 +83,16 @@ export function createDescriptionStore(db: Database) {
 
     /** Deletes for good what was marked up to a given time. */
     async purge(deletedUntil: number): Promise<void> {
-      await db.deleteFrom('descriptions').where('deleted_at', '<=', deletedUntil).execute()
+      const gone = db.selectFrom('descriptions').where('deleted_at', '<=', deletedUntil)
+      for (const { user_id } of await gone.select('user_id').distinct().execute())
+        await db.transaction().execute(async (tx) => {
+          await holdUser(tx, user_id)
+          await tx
+            .deleteFrom('descriptions')
+            .where('user_id', '=', user_id)
+            .where('deleted_at', '<=', deletedUntil)
+            .execute()
+        })
     },
   }
 }
