@@ -1,33 +1,46 @@
-import type { Source, Statement } from '#shared/api/analysis.ts'
+import type { Analysis, Fact, Observation, Source, Statement } from '#shared/api/analysis.ts'
 import type { Draft, Ledger } from './ledger.ts'
+
+/** What was cited in a text, or in an answer to a question that was asked on. */
+export type Read = Pick<Analysis, 'statements' | 'facts' | 'observations' | 'sources'>
+
+/** A source by what it is: the catalogue may have given its id to another one since. */
+const nameOf = ({ id, url }: Pick<Source, 'id' | 'url'>) => `${id} ${url}`
 
 /**
  * Numbers sources in the order in which they are first cited, and tells which entries of the ledger are new with a draft.
  *
- * @param cited sources that have their numbers already.
+ * @param read what was read before: its sources have their numbers already, and where it is said again word for word, it
+ *   is cited as it was then.
  */
-export function createCitations(ledger: Ledger, cited: readonly Source[] = []) {
-  const numbers = new Map(cited.map((source) => [source.id, source]))
-  const factIds = new Set<string>()
-  const observationIds = new Set<string>()
+export function createCitations(ledger: Ledger, read: readonly Read[] = []) {
+  const numbered = read.flatMap((part) => part.sources)
+  const numbers = new Map(numbered.map((source) => [nameOf(source), source]))
+  let last = Math.max(0, ...numbered.map(({ n }) => n))
+  const cited = { facts: new Set<Fact>(), observations: new Set<Observation>() }
 
   return {
     cite({ kind, topic, text, restsOn }: Draft) {
-      const facts = ledger.facts.filter((fact) => restsOn.includes(fact.id))
-      const seen = ledger.observations.filter((observation) => restsOn.includes(observation.id))
-      const sourceIds = [...new Set(facts.flatMap((fact) => fact.sources))]
-      const sources = ledger.sources
-        .filter((source) => sourceIds.includes(source.id) && !numbers.has(source.id))
-        .map((source, at) => ({ n: numbers.size + at + 1, ...source }))
-      for (const source of sources) numbers.set(source.id, source)
-      const observations = seen.filter((observation) => !observationIds.has(observation.id))
-      for (const observation of observations) observationIds.add(observation.id)
-      for (const fact of facts) factIds.add(fact.id)
+      const part = read.find(({ statements }) => statements.some((said) => said.text === text))
+      const said = part?.statements.find((statement) => statement.text === text)
+      const ground = part ?? ledger
+      const ids = said ? [...said.facts, ...said.observations] : restsOn
+      const facts = ground.facts.filter((fact) => ids.includes(fact.id))
+      const seen = ground.observations.filter((observation) => ids.includes(observation.id))
+      const sourceIds = new Set(facts.flatMap((fact) => fact.sources))
+      const resting = ground.sources.filter((source) => sourceIds.has(source.id))
+      const sources = resting
+        .filter((source) => !numbers.has(nameOf(source)))
+        .map((source) => ({ ...source, n: ++last }))
+      for (const source of sources) numbers.set(nameOf(source), source)
+      const observations = seen.filter((observation) => !cited.observations.has(observation))
+      for (const observation of observations) cited.observations.add(observation)
+      for (const fact of facts) cited.facts.add(fact)
       const statement: Statement = {
         text,
         kind,
         topic,
-        sources: sourceIds.flatMap((id) => numbers.get(id)?.n ?? []).sort((a, b) => a - b),
+        sources: resting.flatMap((source) => numbers.get(nameOf(source))?.n ?? []).sort((a, b) => a - b),
         facts: facts.map((fact) => fact.id),
         observations: seen.map((observation) => observation.id),
         region: seen.find((observation) => observation.region !== null)?.region ?? null,
@@ -37,8 +50,10 @@ export function createCitations(ledger: Ledger, cited: readonly Source[] = []) {
 
     cited: () => ({
       sources: [...numbers.values()],
-      facts: ledger.facts.filter((fact) => factIds.has(fact.id)),
-      observations: ledger.observations.filter((observation) => observationIds.has(observation.id)),
+      facts: [...read, ledger].flatMap((part) => part.facts).filter((fact) => cited.facts.has(fact)),
+      observations: [...read, ledger]
+        .flatMap((part) => part.observations)
+        .filter((observation) => cited.observations.has(observation)),
     }),
   }
 }

@@ -82,10 +82,10 @@ export function createFollowUps({ catalogue, onDropped, model, onModel = () => {
       const { analysis, earlier } = reading
       const ledger = ledgerOfAnalysis(known(reading).artwork, analysis)
       const gate = createGate(ledger)
-      const cited = [analysis, ...earlier].flatMap((part) => part.sources)
-      const citations = createCitations(ledger, cited)
+      const read = [analysis, ...earlier]
+      const citations = createCitations(ledger, read)
       // What was said has passed the gate, by a ledger that may have known more.
-      const said = new Set([analysis, ...earlier].flatMap((part) => part.statements.map(({ text }) => text)))
+      const said = new Set(read.flatMap((part) => part.statements.map(({ text }) => text)))
       const statements: Statement[] = []
 
       const { drafts, ...written } = await write(reading, ledger, question, signal)

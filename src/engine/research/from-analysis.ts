@@ -44,7 +44,8 @@ function withoutIdsOf<T extends { id: string }>(entries: readonly T[], known: re
 
 /**
  * The ledger of a finished analysis, for questions that are asked on: what the catalogue knows of the work today, what
- * was found while the analysis was made, and what was measured in its picture.
+ * was found while the analysis was made, and what was measured in its picture. An id means what it means today: what
+ * stood under it then, or rested on it, is left out.
  */
 export function ledgerOfAnalysis(artwork: Artwork | null, analysis: Finished): Ledger {
   const { language, identification, measurements, picture } = analysis
@@ -54,10 +55,14 @@ export function ledgerOfAnalysis(artwork: Artwork | null, analysis: Finished): L
   const { sources, facts, observations, ...rest } = picture
     ? ledgerWithSight(known, measurements, placeOf(analysis))
     : known
+  const changed = analysis.sources.filter(({ id, url }) =>
+    sources.some((source) => source.id === id && source.url !== url),
+  )
+  const found = analysis.facts.filter((fact) => !changed.some(({ id }) => fact.sources.includes(id)))
   return {
     ...rest,
     sources: [...sources, ...withoutIdsOf(analysis.sources, sources)],
-    facts: [...facts, ...withoutIdsOf(analysis.facts, facts)],
+    facts: [...facts, ...withoutIdsOf(found, facts)],
     observations: [...observations, ...withoutIdsOf(analysis.observations, observations)],
   }
 }

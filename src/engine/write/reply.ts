@@ -1,4 +1,5 @@
 import type { Artwork } from '#engine/catalogue/artwork.ts'
+import type { Read } from '#engine/citations.ts'
 import type { Draft } from '#engine/ledger.ts'
 import type { Finished } from '#engine/research/from-analysis.ts'
 import type { Statement } from '#shared/api/analysis.ts'
@@ -11,7 +12,7 @@ import { SUGGESTED_QUESTIONS } from './suggested-questions.ts'
 const MOST_SUGGESTIONS = 3
 
 /** What was answered to an earlier question. */
-export type EarlierReply = Pick<AnsweredQuestion, 'question' | 'writer' | 'statements' | 'sources'>
+export type EarlierReply = Read & Pick<AnsweredQuestion, 'question' | 'writer'>
 
 export interface RetrievedReply {
   brings: Brings

@@ -43,7 +43,8 @@ const answered: AnsweredQuestion = {
     ...analysis.sources.slice(1),
     {
       n: 3,
-      id: 's3',
+      // The catalogue has given it the id of a source that the text cites.
+      id: analysis.sources[0]?.id ?? '',
       title: 'Letter of Theo',
       publisher: 'Van Gogh Museum',
       url: 'https://vangoghletters.org/vg/letters/let813/letter.html',

@@ -30,13 +30,14 @@ export function ReplyText({ answer, reply, place, cited, pictured }: ReplyTextPr
   const spoken = useInterfaceLanguage()
   const { brings, writer, question, statements, sources } = reply
   const fresh = sources.filter(({ n }) => !cited.has(n))
-  // What is cited again is there once.
-  const isNew = ({ id }: { id: string }) =>
-    ![...answer.sources, ...answer.observations].some((known) => known.id === id)
   const whole: Answer = {
     ...answer,
-    sources: [...answer.sources, ...sources.filter(isNew)],
-    observations: [...answer.observations, ...reply.observations.filter(isNew)],
+    // What is cited again is there once.
+    sources: [
+      ...answer.sources,
+      ...sources.filter(({ n }) => answer.sources.every((known) => known.n !== n)),
+    ],
+    observations: reply.observations,
   }
   const paragraphs = sectionsOf(statements).flatMap((section) => section.paragraphs)
   const first = (place + 1) * PLACES
