@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 import { repliesInMarkdown } from '#engine/write/markdown.ts'
 import type { KeptAnalysis } from '#shared/api/questions.ts'
 import type { Clock } from '../clock.ts'
-import { once, type ZipPart, zipOf } from '../http/zip.ts'
+import { type ZipPart, zipOf } from '../http/zip.ts'
 import type { ExportStore } from './export-store.ts'
 import type { User } from './store.ts'
 
@@ -46,18 +46,18 @@ export function createAccountExport({ store, clock }: { store: ExportStore; cloc
         account: await store.account(user.id),
         records: await store.records(user.id),
       }
-      const pictures = (await store.withPicture(user.id)).map(
-        (id): ZipPart => ({ name: `pictures/${id}.webp`, content: () => once(store.picture(id)) }),
-      )
-      const parts: ZipPart[] = [
-        { name: 'README.txt', content: () => once(README) },
-        { name: 'account.json', content: () => once(JSON.stringify(account, null, 2)) },
-        { name: 'analyses.json', content: () => jsonArray(store.analyses(user.id)) },
-        { name: 'analyses.md', content: () => texts(store.analyses(user.id)) },
-        { name: 'descriptions.json', content: () => jsonArray(store.descriptions(user.id)) },
-        ...pictures,
-      ]
-      return zipOf(parts, now)
+      async function* parts(): AsyncGenerator<ZipPart> {
+        yield { name: 'README.txt', pieces: [README] }
+        yield { name: 'account.json', pieces: [JSON.stringify(account, null, 2)] }
+        yield { name: 'analyses.json', pieces: jsonArray(store.analyses(user.id)) }
+        yield { name: 'analyses.md', pieces: texts(store.analyses(user.id)) }
+        yield { name: 'descriptions.json', pieces: jsonArray(store.descriptions(user.id)) }
+        for (const id of await store.withPicture(user.id)) {
+          const picture = await store.picture(id)
+          if (picture) yield { name: `pictures/${id}.webp`, pieces: [picture] }
+        }
+      }
+      return zipOf(parts(), now)
     },
   }
 }

@@ -66,14 +66,14 @@ export function createExportStore(db: Database) {
       return rows.map((row) => row.analysis_id)
     },
 
-    /** Also where its analysis was deleted a moment ago and may still come back. */
-    async picture(analysisId: string): Promise<Uint8Array> {
-      const { bytes } = await db
+    /** Also where its analysis was deleted a moment ago and may still come back; null where it is gone for good. */
+    async picture(analysisId: string): Promise<Uint8Array | null> {
+      const row = await db
         .selectFrom('kept_pictures')
         .select('bytes')
         .where('analysis_id', '=', analysisId)
-        .executeTakeFirstOrThrow()
-      return bytes
+        .executeTakeFirst()
+      return row?.bytes ?? null
     },
 
     async *descriptions(userId: string): AsyncGenerator<Description> {

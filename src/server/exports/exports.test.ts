@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import { strFromU8, unzipSync } from 'fflate'
 import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
@@ -10,7 +11,10 @@ import { multipart } from '#test/multipart.ts'
 import { openShop } from '#test/shop.ts'
 import { createWorld, type World } from '#test/world.ts'
 import type { User } from '../accounts/store.ts'
+import { AppError } from '../errors.ts'
+import { createPrinter } from './pdf/printer.ts'
 import { createPictures } from './pictures.ts'
+import { createExportService } from './service.ts'
 
 const studies = join(import.meta.dirname, '../../web/public/studies')
 const user: User = { id: 'ann', email: 'ann@example.com', role: 'free', language: 'en' }
@@ -150,6 +154,27 @@ test('the whole history comes as a zip of texts and data, without what is delete
     JSON.parse(strFromU8(files[`${stems[0]}.json`] ?? new Uint8Array())),
   )
   expect(data.analysis.id).toBe(lisa)
+})
+
+test('an analysis that is deleted while the zip is made is left out, and the others come whole', async () => {
+  const gone = { ...analysis, id: 'gone' }
+  const exports = createExportService({
+    savedAnalysis: async (_user, id) => {
+      if (id === gone.id) throw new AppError('notFound', 'We do not find this analysis.')
+      return { ...analysis, questions: [] }
+    },
+    exported: {
+      all: async () =>
+        [gone, analysis].map(({ id, language }) => ({ id, createdAt: 0, language, slug: 'mona-lisa' })),
+    },
+    usage: { requirePdfExport: async () => {} },
+    pictures: { of: async () => null },
+    printer: createPrinter(),
+    clock: () => 0,
+  })
+  const files = Object.keys(unzipSync(await buffer(await exports.all(user))))
+  const stem = `1970-01-01-mona-lisa-en-${analysis.id.slice(0, 8)}`
+  expect(files).toEqual([`${stem}.md`, `${stem}.json`])
 })
 
 test('a picture that was kept is printed with what was measured in it', async () => {

@@ -3,7 +3,8 @@ import type { ExportedAnalysis, ExportFormat } from '#shared/api/exports.ts'
 import type { KeptAnalysis } from '#shared/api/questions.ts'
 import type { User } from '../accounts/store.ts'
 import type { Clock } from '../clock.ts'
-import { once, type ZipPart, zipOf } from '../http/zip.ts'
+import { AppError } from '../errors.ts'
+import { type ZipPart, zipOf } from '../http/zip.ts'
 import type { UsageService } from '../usage/service.ts'
 import { documentOf } from './document.ts'
 import { type FileName, fileName, plainStem } from './file-name.ts'
@@ -44,6 +45,17 @@ export function createExportService(parts: Parts) {
     return `${JSON.stringify(file, null, 2)}\n`
   }
 
+  async function* zipParts(user: User): AsyncGenerator<ZipPart> {
+    for (const { id, createdAt, language, slug } of await exported.all(user.id)) {
+      const analysis = await savedAnalysis(user, id).catch(nullWhereGone)
+      if (analysis === null) continue
+      const created_at = new Date(createdAt).toISOString()
+      const stem = `${plainStem({ created_at, language }, slug)}-${id.slice(0, 8)}`
+      yield { name: `${stem}.md`, pieces: [markdownFile(documentOf(analysis))] }
+      yield { name: `${stem}.json`, pieces: [jsonFile(analysis)] }
+    }
+  }
+
   return {
     /** One analysis as a file. @throws AppError also `forbidden` where PDFs are not open to the user. */
     async one(user: User, id: string, format: ExportFormat): Promise<ExportedFile> {
@@ -59,20 +71,13 @@ export function createExportService(parts: Parts) {
       return { name, type: 'application/pdf', content: pdf }
     },
 
-    /** The whole history as a zip: of each analysis its text and its data. */
-    async all(user: User): Promise<Readable> {
-      const listed = await exported.all(user.id)
-      const files = listed.flatMap(({ id, createdAt, language, slug }): ZipPart[] => {
-        const saved = () => savedAnalysis(user, id)
-        const created_at = new Date(createdAt).toISOString()
-        const stem = `${plainStem({ created_at, language }, slug)}-${id.slice(0, 8)}`
-        return [
-          { name: `${stem}.md`, content: () => once(saved().then(documentOf).then(markdownFile)) },
-          { name: `${stem}.json`, content: () => once(saved().then(jsonFile)) },
-        ]
-      })
-      return zipOf(files, new Date(clock()))
-    },
+    /** The whole history as a zip: of each analysis its text and its data. What is deleted meanwhile is left out. */
+    all: (user: User): Promise<Readable> => zipOf(zipParts(user), new Date(clock())),
   }
 }
 export type ExportService = ReturnType<typeof createExportService>
+
+function nullWhereGone(error: unknown): null {
+  if (error instanceof AppError && error.code === 'notFound') return null
+  throw error
+}

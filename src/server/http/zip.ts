@@ -1,27 +1,26 @@
-import { Readable } from 'node:stream'
+import { PassThrough, Readable } from 'node:stream'
+import { finished } from 'node:stream/promises'
 
-/** A file in a zip, read when its turn comes. */
+/** A file in a zip, piece by piece. */
 export interface ZipPart {
   name: string
-  content: () => AsyncIterable<string | Uint8Array>
+  pieces: Iterable<string | Uint8Array> | AsyncIterable<string | Uint8Array>
 }
 
-/** What is there at once, or soon, in one piece. */
-export async function* once<T>(whole: T | Promise<T>): AsyncGenerator<T> {
-  yield await whole
-}
-
-/** A zip that is written while it is sent. */
-export async function zipOf(parts: Iterable<ZipPart>, mtime: Date): Promise<Readable> {
+/** A zip that is written while it is sent: each part is asked for when the one before it has been read. */
+export async function zipOf(parts: AsyncIterable<ZipPart>, mtime: Date): Promise<Readable> {
   const { ZipFile } = await import('yazl')
   const zip = new ZipFile()
-  for (const { name, content } of parts)
-    zip.addReadStreamLazy(name, { mtime }, (done) =>
-      done(null, Readable.from(content(), { objectMode: false })),
-    )
-  const stream = new Readable().wrap(zip.outputStream)
+  const stream = zip.outputStream.pipe(new PassThrough())
+  async function write() {
+    for await (const { name, pieces } of parts) {
+      const file = Readable.from(pieces, { objectMode: false })
+      zip.addReadStream(file, name, { mtime })
+      await finished(file)
+    }
+    zip.end()
+  }
   // A part that cannot be read breaks the download off: a whole zip is never half of the truth.
-  zip.on('error', (error) => stream.destroy(error instanceof Error ? error : new Error(String(error))))
-  zip.end()
+  write().catch((error: unknown) => stream.destroy(error instanceof Error ? error : new Error(String(error))))
   return stream
 }
