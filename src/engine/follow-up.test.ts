@@ -23,9 +23,8 @@ async function read(slug: string, language: Language, mode: Mode = 'explorer'): 
   throw new Error('no study')
 }
 
-async function ask(reading: Reading, question: string): Promise<Reply> {
-  for await (const event of followUps.answer(reading, question, never))
-    if (event.type === 'done') return event.reply
+async function ask(reading: Reading, question: string, by = followUps): Promise<Reply> {
+  for await (const event of by.answer(reading, question, never)) if (event.type === 'done') return event.reply
   throw new Error('no reply')
 }
 
@@ -223,6 +222,22 @@ test('of a work that the catalogue does not know, what was found for the text an
   })
   expect(await ask(reading, 'Who commissioned it?')).toMatchObject({ brings: 'nothing' })
   expect(followUps.suggestions(reading)).toEqual([])
+})
+
+test('where nothing of an answer passes the gate, it brings nothing', async () => {
+  const artwork = realCatalogue().bySlug.get('the-starry-night')
+  if (!artwork) throw new Error('no such work')
+  const groundless = { ...artwork, facts: [], visible: [] }
+  const catalogue = { ...realCatalogue(), bySlug: new Map([[artwork.slug, groundless]]) }
+  const dropped: string[] = []
+  const others = createFollowUps({
+    catalogue: () => catalogue,
+    onDropped: (_slug, fault) => dropped.push(fault),
+  })
+  const analysis = { ...(await read(artwork.slug, 'en')), facts: [], observations: [] }
+  const reply = await ask({ analysis, earlier: [] }, 'What do the cypress trees mean?', others)
+  expect(dropped.length).toBeGreaterThan(0)
+  expect(reply).toMatchObject({ brings: 'nothing', statements: [{ kind: 'unsure', sources: [] }] })
 })
 
 test('places that an answer points at are places of the photo', async () => {

@@ -6,6 +6,7 @@ import { createGate } from './check/gate.ts'
 import { createCitations } from './citations.ts'
 import type { Ledger } from './ledger.ts'
 import { type Finished, ledgerOfAnalysis } from './research/from-analysis.ts'
+import { nothingKnown } from './write/built-in.ts'
 import type { ModelParts, ModelReport } from './write/model/model-writer.ts'
 import { replyByModel } from './write/model/reply-writer.ts'
 import { createReplies, type EarlierReply, type RetrievedReply } from './write/reply.ts'
@@ -88,13 +89,13 @@ export function createFollowUps({ catalogue, onDropped, model, onModel = () => {
       const said = new Set(read.flatMap((part) => part.statements.map(({ text }) => text)))
       const statements: Statement[] = []
 
-      const { drafts, ...written } = await write(reading, ledger, question, signal)
-      for (const draft of drafts) {
+      const { drafts, brings, ...written } = await write(reading, ledger, question, signal)
+      const passed = drafts.filter((draft) => {
         const fault = said.has(draft.text) ? null : gate(draft)
-        if (fault !== null) {
-          onDropped(analysis.identification.artwork.slug, fault)
-          continue
-        }
+        if (fault !== null) onDropped(analysis.identification.artwork.slug, fault)
+        return fault === null
+      })
+      for (const draft of passed.length > 0 ? passed : [nothingKnown(analysis.language)]) {
         const { statement, sources, observations } = citations.cite(draft)
         for (const source of sources) yield { type: 'source', source }
         for (const observation of observations) yield { type: 'observation', observation }
@@ -107,6 +108,7 @@ export function createFollowUps({ catalogue, onDropped, model, onModel = () => {
         type: 'done',
         reply: {
           ...written,
+          brings: passed.length > 0 ? brings : 'nothing',
           statements,
           facts,
           observations,
