@@ -196,7 +196,7 @@ export async function createApp(parts: Parts) {
     healthRoutes(api, { db, isStopping: running.isStopping })
     metricsRoute(api, { metrics: parts.metrics, token: config.metricsToken })
     accountRoutes(api, { accounts, requireUser, limits })
-    ownAccountRoutes(api, { own, accountExport, requireUser, limits, clock })
+    ownAccountRoutes(api, { own, accountExport, requireUser, limits, running, clock })
     usageRoutes(api, { usage, requireUser })
     billingRoutes(api, { billing: billing.service, requireUser, limits })
     analysisRoutes(api, { analysis, questions, requireUser, limits, running })

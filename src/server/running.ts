@@ -1,3 +1,5 @@
+import { addAbortSignal, type Readable } from 'node:stream'
+import { finished } from 'node:stream/promises'
 import { AppError } from './errors.ts'
 
 /** The answers that are being made: at a stop they may finish, for a while, and then are given back. */
@@ -6,21 +8,29 @@ export function createRunning() {
   const stop = new AbortController()
   let closed = false
 
+  /** Runs an answer; its signal is aborted when the server cannot wait any longer. */
+  function track<T>(answer: (signal: AbortSignal) => Promise<T>): Promise<T> {
+    if (closed)
+      throw new AppError('unavailable', 'The server is restarting. Please try again in a moment.', 5)
+    const promise = answer(stop.signal)
+    const settled = promise.then(
+      () => {},
+      () => {},
+    )
+    answers.add(settled)
+    settled.finally(() => answers.delete(settled))
+    return promise
+  }
+
   return {
     isStopping: () => closed,
+    track,
 
-    /** Runs an answer; its signal is aborted when the server cannot wait any longer. */
-    track<T>(answer: (signal: AbortSignal) => Promise<T>): Promise<T> {
-      if (closed)
-        throw new AppError('unavailable', 'The server is restarting. Please try again in a moment.', 5)
-      const promise = answer(stop.signal)
-      const settled = promise.then(
-        () => {},
-        () => {},
-      )
-      answers.add(settled)
-      settled.finally(() => answers.delete(settled))
-      return promise
+    /** A download, which runs until its last byte is read, or until it is broken off. */
+    trackStream(stream: Readable): Readable {
+      // Whoever reads the stream hears that it broke off; here it only ends.
+      track((signal) => finished(addAbortSignal(signal, stream))).catch(() => {})
+      return stream
     },
 
     /** Takes no new answers, and waits for the running ones; after `patienceMs` they are broken off. */

@@ -5,6 +5,7 @@ import { changePasswordSchema, closeAccountSchema, sessionsSchema } from '#share
 import type { Clock } from '../clock.ts'
 import type { Api } from '../http/api.ts'
 import type { Limits } from '../http/limits.ts'
+import type { Running } from '../running.ts'
 import type { AccountExport } from './account-export.ts'
 import type { OwnAccountService } from './own-account.ts'
 import { bearerToken, type RequireUser } from './require-user.ts'
@@ -14,13 +15,17 @@ interface Parts {
   accountExport: AccountExport
   requireUser: RequireUser
   limits: Limits
+  running: Running
   clock: Clock
 }
 
 const sessionParams = z.object({ id: z.string().check(z.regex(/^[A-Za-z0-9_-]{22}$/)) })
 
 /** /api/account: what people do with their own account. */
-export function ownAccountRoutes(api: Api, { own, accountExport, requireUser, limits, clock }: Parts): void {
+export function ownAccountRoutes(
+  api: Api,
+  { own, accountExport, requireUser, limits, running, clock }: Parts,
+): void {
   const tags = ['account']
   const caller = async (request: FastifyRequest) => ({
     user: await requireUser(request),
@@ -74,7 +79,7 @@ export function ownAccountRoutes(api: Api, { own, accountExport, requireUser, li
     return reply
       .type('application/zip')
       .header('content-disposition', `attachment; filename="artsking-${day}.zip"`)
-      .send(await accountExport.zipOf(user))
+      .send(running.trackStream(await accountExport.zipOf(user)))
   })
 
   api.post(

@@ -30,7 +30,7 @@ export function exportRoutes(api: Api, { exports, requireUser, limits, running, 
       return reply
         .type('application/zip')
         .header('content-disposition', asAttachment({ name, plain: name }))
-        .send(await exports.all(user))
+        .send(running.trackStream(await exports.all(user)))
     },
   )
 
