@@ -1,10 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { kindOf } from '#engine/check/fault.ts'
 import type { ModelParts, ModelReport } from '#engine/write/model/model-writer.ts'
 import { createSdkModel } from '#engine/write/model/sdk-model.ts'
 import { HOSTED_LIMITS, LOCAL_LIMITS } from '#engine/write/model/time-limits.ts'
 import type { ConfiguredModel } from './model-config.ts'
-
-const LOGGED_FAULTS = 5
 
 function isInOurHouse(baseUrl: string): boolean {
   return ['localhost', '127.0.0.1', '[::1]'].includes(new URL(baseUrl).hostname)
@@ -20,9 +19,14 @@ export function modelPartsOf(choice: ConfiguredModel | null): ModelParts | undef
   }
 }
 
-/** One line of the log for each answer that a model was asked for. */
-export function logModel(log: FastifyBaseLogger, { faults, ...report }: ModelReport): void {
-  const line = { ...report, dropped: faults.length, faults: faults.slice(0, LOGGED_FAULTS) }
+/** One line of the log for each answer that a model was asked for: how often each kind of fault came, and no word of a reader. */
+export function logModel(
+  log: Pick<FastifyBaseLogger, 'info' | 'warn'>,
+  { faults, ...report }: ModelReport,
+): void {
+  const kinds: Record<string, number> = {}
+  for (const kind of faults.map(kindOf)) kinds[kind] = (kinds[kind] ?? 0) + 1
+  const line = { ...report, dropped: faults.length, faults: kinds }
   if (report.writer === 'built-in') log.warn(line, 'the built-in writer took over from the model')
   else log.info(line, 'a model wrote an answer')
 }

@@ -19,7 +19,7 @@ export function createGate(ledger: Ledger): Gate {
 
   function standingFault({ kind, restsOn }: Draft): string | null {
     const missing = restsOn.filter((id) => !facts.has(id) && !observations.has(id))
-    if (missing.length > 0) return `rests on ${missing.join(', ')}, which is not in the ledger`
+    if (missing.length > 0) return `rests on what is not in the ledger: ${missing.join(', ')}`
     const cited = restsOn.flatMap((id) => facts.get(id) ?? [])
     const seen = restsOn.flatMap((id) => observations.get(id) ?? [])
     if (cited.some((fact) => fact.sources.length === 0 || fact.sources.some((id) => !sources.has(id))))
@@ -42,18 +42,19 @@ export function createGate(ledger: Ledger): Gate {
     if (text.trim() === '') return 'is empty'
     const evidence = evidenceOf(draft.restsOn)
     const numbers = numbersOf(text, ledger.language).filter((number) => !evidence.numbers.has(number))
-    if (numbers.length > 0) return `${ledger.language}: not in what it rests on: ${numbers.join(', ')}`
+    if (numbers.length > 0)
+      return `${ledger.language}, numbers not in what it rests on: ${numbers.join(', ')}`
     const names = namesOf(text, ledger.language).filter((name) => !nameStandsIn(name, evidence.text))
-    if (names.length > 0) return `${ledger.language}: names not in what it rests on: ${names.join(', ')}`
+    if (names.length > 0) return `${ledger.language}, names not in what it rests on: ${names.join(', ')}`
     const spelled = ledger.names.filter((name) => text.includes(name[ledger.language]))
     const foreign = spelled.filter(
       (name) => !nameStandsIn(name.en, evidence.text) && !nameStandsIn(name[ledger.language], evidence.text),
     )
     if (foreign.length > 0)
-      return `${ledger.language}: names not in what it rests on: ${foreign.map((n) => n.en).join(', ')}`
+      return `${ledger.language}, names not in what it rests on: ${foreign.map((n) => n.en).join(', ')}`
     if (ledger.language === 'zh-TW') {
       const simplified = simplifiedCharactersOf(text)
-      if (simplified.length > 0) return `zh-TW: not written in Taiwan: ${simplified.join(' ')}`
+      if (simplified.length > 0) return `zh-TW, not written in Taiwan: ${simplified.join(' ')}`
     }
     return null
   }

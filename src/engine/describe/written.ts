@@ -71,10 +71,10 @@ export function statementIn(
 function beyondIn(text: string, ground: string, language: Language): string | null {
   const numbers = new Set(numbersOf(ground, language))
   const number = numbersOf(text, language).find((stated) => !numbers.has(stated))
-  if (number) return `has the number ${number}`
+  if (number) return `has another number: ${number}`
   const folded = fold(ground)
   const name = namesOf(text, language).find((stated) => !nameStandsIn(stated, folded))
-  if (name) return `names ${name}`
+  if (name) return `has another name: ${name}`
   const alien = alienWordIn(text)
   if (alien && !folded.includes(alien)) return `speaks of something else: ${alien}`
   const empty = EMPTY_WORDS[language].find((word) => fold(text).includes(word) && !folded.includes(word))

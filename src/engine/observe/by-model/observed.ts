@@ -73,7 +73,7 @@ function faultOf(text: string, language: Language, written: ReadonlySet<string>)
   const numbers = numbersOf(text, language)
   if (numbers.length > 0) return `has a number: ${numbers.join(', ')}`
   const names = namesOf(text, language)
-  if (names.length > 0) return `names ${names.join(', ')}`
+  if (names.length > 0) return `names somebody: ${names.join(', ')}`
   const beyond = alienWordIn(text) ?? unseeableIn(text, language)
   if (beyond) return `tells what cannot be seen: ${beyond}`
   const empty = EMPTY_WORDS[language].find((word) => fold(text).includes(word))

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Artwork } from '#engine/catalogue/artwork.ts'
+import { kindOf } from '#engine/check/fault.ts'
 import type { Draft } from '#engine/ledger.ts'
 import { writeBuiltIn } from '#engine/write/built-in.ts'
 import type { Writer } from '#engine/write/writer.ts'
@@ -25,7 +26,7 @@ export interface ModelReport {
   /** What went wrong last, or null. */
   failure: string | null
   passed: number
-  /** What was wrong with what did not pass. */
+  /** What was wrong with what did not pass: its kind, a colon, and words of it, which may be the reader's. */
   faults: string[]
   tokens: Tokens
 }
@@ -143,7 +144,7 @@ export function createModelWriter(
 }
 
 function complaint(progress: Progress): string {
-  const [fault = 'nothing came'] = progress.faults
+  const [fault = 'nothing came'] = progress.faults.map(kindOf)
   if (progress.isForeign()) return `wrote in another language: ${fault}`
   return `${progress.passed.length} statements passed and ${progress.faults.length} did not: ${fault}`
 }

@@ -122,9 +122,9 @@ export function createSupport(
     const alien = alienWordIn(text)
     if (alien && !ownText.includes(alien)) return `speaks of something else: ${alien}`
     const stranger = strangers.find((name) => text.includes(name))
-    if (stranger) return `names ${stranger}`
+    if (stranger) return `names somebody else: ${stranger}`
     const echo = stems([text], language).find((word) => asked.has(word) && !isOwn(word))
-    if (echo) return `has ${echo}… from the question, not from our texts`
+    if (echo) return `has a word of the question, not of our texts: ${echo}…`
     const cited = citedBy(restsOn)
     const words = stems([text], language)
     if (words.filter((word) => cited.has(word)).length < words.length * least.cited)
