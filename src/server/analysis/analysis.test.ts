@@ -120,6 +120,11 @@ test('another work of the same name is one tap away, and is not charged again', 
   })
   const again = await world.ask('POST', '/api/query-artwork', { token, body: other })
   expect(again.body).toMatchObject({ id: switched.body.id, usage: { month_count: 1 } })
+  const kept = `/api/my-analyses/${switched.body.id}`
+  await world.ask('DELETE', kept, { token })
+  const back = await world.ask('POST', '/api/query-artwork', { token, body: other })
+  expect(back.body).toMatchObject({ id: switched.body.id, usage: { month_count: 1 } })
+  expect((await world.ask('GET', kept, { token })).status).toBe(200)
   const unrelated = await world.ask('POST', '/api/query-artwork', {
     token,
     body: { ...other, artwork: 'mona-lisa' },

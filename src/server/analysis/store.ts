@@ -68,16 +68,18 @@ export function createAnalysisStore(db: Database) {
       return row ? { analysis: JSON.parse(row.body) as Analysis, spendId: row.spend_id } : null
     },
 
-    /** The analysis of another candidate that was made instead of a given one, if there is one. */
+    /** The analysis of another candidate that was made instead of a given one, if there is one: if deleted, it comes back. */
     async insteadOf(userId: string, id: string, artwork: string): Promise<Analysis | null> {
       const row = await db
         .selectFrom('analyses')
-        .select('body')
+        .select(['id', 'body'])
         .where('instead_of', '=', id)
         .where('artwork', '=', artwork)
         .where('user_id', '=', userId)
         .executeTakeFirst()
-      return row ? (JSON.parse(row.body) as Analysis) : null
+      if (!row) return null
+      await db.updateTable('history').set({ deleted_at: null }).where('analysis_id', '=', row.id).execute()
+      return JSON.parse(row.body) as Analysis
     },
 
     /** Keeps a complaint; false where there was one already, whose reason is then brought up to date. */
