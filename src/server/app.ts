@@ -50,12 +50,14 @@ import { createUploads } from './http/uploads.ts'
 import { createMailer, type Transport } from './mail/mailer.ts'
 import { outboxPage } from './mail/outbox-page.ts'
 import type { Metrics } from './metrics.ts'
+import { createPhotographs } from './photographs/photographs.ts'
 import { photographRoutes } from './photographs/routes.ts'
 import { questionRoutes } from './questions/routes.ts'
 import { createQuestionService } from './questions/service.ts'
 import { createQuestionStore } from './questions/store.ts'
 import { createResearchStore } from './research/store.ts'
 import { createRunning } from './running.ts'
+import { createTidying } from './tidying.ts'
 import { createPackStore } from './usage/packs.ts'
 import { usageRoutes } from './usage/routes.ts'
 import { createUsageService } from './usage/service.ts'
@@ -138,7 +140,7 @@ export async function createApp(parts: Parts) {
   })
   const history = createHistoryService({ history: createHistoryStore(db), clock })
   const keptPictures = createKeptPictures(db)
-  const photographs = join(config.dataDir, 'photographs')
+  const photographs = createPhotographs(join(config.dataDir, 'photographs'), app.log)
   const printer = createPrinter()
   const exports = createExportService({
     savedAnalysis: async (user, id) => ({
@@ -206,7 +208,7 @@ export async function createApp(parts: Parts) {
     questionRoutes(api, { questions, requireUser, limits, running })
     keptPictureRoutes(api, { keptPictures, requireUser })
     exportRoutes(api, { exports, requireUser, limits, running, clock })
-    photographRoutes(api, { folder: photographs })
+    photographRoutes(api, { photographs })
     api.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger())
   })
   if (!config.smtpUrl && !config.production) outboxPage(app, join(config.dataDir, 'outbox'))
@@ -219,18 +221,21 @@ export async function createApp(parts: Parts) {
   return {
     app,
     /** Gives back what died with an earlier process, and deletes what has run out. */
-    async tidy(): Promise<void> {
-      await usage.recover()
-      await questions.recover()
-      await usage.expirePacks()
-      await billing.tidy()
-      await accountStore.sweep(clock())
-      await history.purge()
-      await descriptions.purge()
-      await pictures.sweep()
-      await artworks.sweep()
-      await createResearchStore(db).sweep(clock())
-    },
+    tidy: createTidying(
+      [
+        pictures.sweep,
+        artworks.sweep,
+        usage.recover,
+        questions.recover,
+        usage.expirePacks,
+        billing.tidy,
+        () => accountStore.sweep(clock()),
+        history.purge,
+        descriptions.purge,
+        () => createResearchStore(db).sweep(clock()),
+      ],
+      (error) => app.log.error({ err: error }, 'a step of tidying failed'),
+    ),
     /** Mails on their way are sent. */
     settled: background.settled,
     /** Lets running answers finish, sends the last mails, and closes. */

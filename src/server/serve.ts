@@ -89,9 +89,7 @@ async function start(environment: Record<string, string | undefined>): Promise<v
   const listening = await app.listen({ host: config.host, port: config.port })
   if (!config.publicUrl) address = listening
 
-  const tidying = setInterval(() => {
-    tidy().catch((error: unknown) => app.log.error({ err: error }, 'tidying failed'))
-  }, TIDY_MS)
+  const tidying = setInterval(tidy, TIDY_MS)
   tidying.unref()
 
   console.log(
