@@ -12,6 +12,7 @@ import { openShop } from '#test/shop.ts'
 import { createWorld, type World } from '#test/world.ts'
 import type { User } from '../accounts/store.ts'
 import { AppError } from '../errors.ts'
+import { createPhotographs } from '../photographs/photographs.ts'
 import { createPrinter } from './pdf/printer.ts'
 import { createPictures } from './pictures.ts'
 import { createExportService } from './service.ts'
@@ -199,7 +200,8 @@ test('the picture of an analysis is the own one, else a photograph, else the stu
   const folder = await mkdtemp(join(tmpdir(), 'artsking-photographs-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   const keptPictures = { of: async (id: string) => (id === 'own' ? Buffer.from('own') : null) }
-  const pictures = createPictures({ keptPictures, photographs: folder, studies })
+  const photographs = createPhotographs(folder, console)
+  const pictures = createPictures({ keptPictures, photographs, studies })
   const of = async (slug: string, id = 'other') => {
     const artwork = { ...starryNight, slug }
     const identification = { ...analysis.identification, artwork }

@@ -3,14 +3,13 @@ import type { Analysis } from '#shared/api/analysis.ts'
 import { STUDIES } from '#shared/studies.ts'
 import type { User } from '../accounts/store.ts'
 import type { KeptPictures } from '../analysis/kept-pictures.ts'
-import { contentOf, photographsIn } from '../photographs/photographs.ts'
+import { contentOf, type Photographs } from '../photographs/photographs.ts'
 import type { Picture } from './pdf/picture.ts'
 import { EXPORT_WORDS } from './words.ts'
 
 interface Parts {
   keptPictures: KeptPictures
-  /** The folder of open-access photographs; it may be empty or missing. */
-  photographs: string
+  photographs: Photographs
   /** The folder of the studies; null: there is none. */
   studies: string | null
 }
@@ -26,8 +25,8 @@ export function createPictures({ keptPictures, photographs, studies }: Parts) {
       const own = await keptPictures.of(id, user.id)
       if (own !== null) return { bytes: own, caption: words.own }
       const { slug, title, artist } = identification.artwork
-      const photograph = (await photographsIn(photographs)).find((each) => each.slug === slug)
-      const bytes = photograph && (await contentOf(join(photographs, fileOf(slug, photograph.large))))
+      const photograph = (await photographs.list()).find((each) => each.slug === slug)
+      const bytes = photograph && (await photographs.file(fileOf(slug, photograph.large)))
       if (bytes) return { bytes, caption: words.photograph(photograph.credit, photograph.licence) }
       const study = Object.hasOwn(STUDIES, slug) ? STUDIES[slug] : undefined
       const painted = study && studies !== null && (await contentOf(join(studies, fileOf(slug, study.large))))

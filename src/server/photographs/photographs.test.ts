@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createWorld } from '#test/world.ts'
+import { createPhotographs } from './photographs.ts'
 
 const PHOTOGRAPH = {
   slug: 'mona-lisa',
@@ -34,3 +35,20 @@ test('photographs that were fetched are listed with their credit, and nothing el
   for (const name of ['photographs.json', '..%2fa-768.webp', 'mona-lisa-768.webp.part'])
     expect((await world.app.inject({ url: `/photographs/${name}` })).statusCode, name).toBe(404)
 })
+
+test.for(['{"photographs": [', '[]', ''])(
+  'a damaged list is taken as empty, and is told of: %j',
+  async (text) => {
+    const world = await createWorld()
+    const folder = join(world.dataDir, 'photographs')
+    mkdirSync(folder)
+    writeFileSync(join(folder, 'photographs.json'), text)
+    expect(await world.ask('GET', '/api/photographs')).toMatchObject({
+      status: 200,
+      body: { photographs: [] },
+    })
+    const warn = vi.fn()
+    await createPhotographs(folder, { warn }).list()
+    expect(warn).toHaveBeenCalledOnce()
+  },
+)
