@@ -77,10 +77,16 @@ test('every other path is the page that starts from nothing; files and calls tha
   expect((await world.app.inject({ url: '/..%2f..%2fpackage.json' })).body).not.toContain('dependencies')
 })
 
-test('files with lasting names are kept for good', async () => {
-  const world = await createWorld({ pagesFolder: await site() })
-  const file = await world.app.inject({ url: '/assets/app-1a2b.js' })
-  expect(file.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+test('files with lasting names are kept for good, and others are not, wherever we are installed', async () => {
+  const folder = join(await site(), 'assets')
+  await mkdir(join(folder, 'assets'))
+  await writeFile(join(folder, '__spa-fallback.html'), '<h1>Inside</h1>')
+  await writeFile(join(folder, 'assets/app-1a2b.js'), 'let a')
+  await writeFile(join(folder, 'favicon.svg'), '<svg/>')
+  const world = await createWorld({ pagesFolder: folder })
+  const kept = async (url: string) => (await world.app.inject({ url })).headers['cache-control']
+  expect(await kept('/assets/app-1a2b.js')).toBe('public, max-age=31536000, immutable')
+  expect(await kept('/favicon.svg')).toBe('public, max-age=3600')
 })
 
 test('the server says that it lives and is ready, and describes its calls', async () => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { join, relative, sep } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -94,7 +94,7 @@ export async function servePages(
     globIgnore: ['**/*.html', ...Object.keys(FILLED)],
     cacheControl: false,
     setHeaders(reply, path) {
-      const lasting = path.includes('/assets/')
+      const lasting = relative(folder, path).startsWith(`assets${sep}`)
       reply.header('cache-control', lasting ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
     },
   })
