@@ -196,7 +196,7 @@ export async function createApp(parts: Parts) {
   await app.register(async (scope) => {
     const api: Api = scope.withTypeProvider()
     healthRoutes(api, { db, isStopping: running.isStopping })
-    metricsRoute(api, { metrics: parts.metrics, token: config.metricsToken })
+    metricsRoute(api, { metrics: parts.metrics, config })
     accountRoutes(api, { accounts, requireUser, limits })
     ownAccountRoutes(api, { own, accountExport, requireUser, limits, running, clock })
     usageRoutes(api, { usage, requireUser })

@@ -93,7 +93,7 @@ export interface Config {
   research: OpenSources | null
   /** Where an Ollama would be. */
   ollamaUrl: string
-  /** Opens /metrics; null: it is open to this machine only. */
+  /** Opens /metrics; null: it is open to this machine only, and in production to nobody. */
   metricsToken: string | null
   trustProxy: boolean
   logLevel: string

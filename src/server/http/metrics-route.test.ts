@@ -18,6 +18,7 @@ test('what models took is summed by model', async () => {
   world.metrics.hear({ ...report, writer: 'mixed' })
   const { payload, headers } = await world.app.inject({ url: '/metrics' })
   expect(headers['content-type']).toContain('text/plain; version=0.0.4')
+  expect(headers['cache-control']).toBe('no-store')
   expect(payload).toContain('artsking_model_tokens_total{model="ollama/qwen:7b",direction="input"} 8400\n')
   expect(payload).toContain('artsking_model_tokens_total{model="ollama/qwen:7b",direction="output"} 1280\n')
   expect(payload).toContain('artsking_model_answers_total{model="ollama/qwen:7b",writer="mixed"} 1\n')
@@ -30,6 +31,18 @@ test.each([
 ])('without a token it is not there for a request that %s', async (_what, request) => {
   const world = await createWorld()
   expect((await world.app.inject({ url: '/metrics', ...request })).statusCode).toBe(404)
+})
+
+test('in production without a token it is there for nobody: a proxy here may not say for whom it asks', async () => {
+  const world = await createWorld({
+    environment: {
+      NODE_ENV: 'production',
+      PUBLIC_URL: 'https://artsking.test',
+      SMTP_URL: 'smtp://mail.test',
+      SECRET_KEY: 'a key of this test, long enough for anybody',
+    },
+  })
+  expect((await world.app.inject({ url: '/metrics' })).statusCode).toBe(404)
 })
 
 test('with a token it is there for whoever brings it, and for nobody else', async () => {

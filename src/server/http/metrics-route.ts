@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { bearerToken } from '../accounts/require-user.ts'
 import { digestOf } from '../accounts/secrets.ts'
+import type { Config } from '../config.ts'
 import { AppError } from '../errors.ts'
 import type { Metrics } from '../metrics.ts'
 import type { Api } from './api.ts'
@@ -14,16 +15,29 @@ function isFromHere({ socket, headers }: FastifyRequest): boolean {
   return OURSELVES.includes(socket.remoteAddress ?? '') && !isPassedOn
 }
 
-/** /metrics for whoever brings the token; where none is configured, for this machine alone. For others it is not there. */
-export function metricsRoute(api: Api, { metrics, token }: { metrics: Metrics; token: string | null }): void {
+interface Parts {
+  metrics: Metrics
+  config: Pick<Config, 'metricsToken' | 'production'>
+}
+
+/**
+ * /metrics for whoever brings the token. Where none is configured, for this machine alone, and in production for nobody: a
+ * proxy on this machine need not say for whom it asks. For others it is not there.
+ */
+export function metricsRoute(api: Api, { metrics, config }: Parts): void {
+  const token = config.metricsToken
   const isToken = (given: string | null) =>
     token !== null &&
     given !== null &&
     timingSafeEqual(Buffer.from(digestOf(given)), Buffer.from(digestOf(token)))
 
   api.get('/metrics', { schema: { hide: true }, logLevel: 'silent' }, async (request, reply) => {
-    const isWelcome = token === null ? isFromHere(request) : isToken(bearerToken(request))
+    const isWelcome =
+      token === null ? !config.production && isFromHere(request) : isToken(bearerToken(request))
     if (!isWelcome) throw new AppError('notFound', 'There is nothing here.')
-    return reply.type('text/plain; version=0.0.4; charset=utf-8').send(metrics.text())
+    return reply
+      .header('cache-control', 'no-store')
+      .type('text/plain; version=0.0.4; charset=utf-8')
+      .send(metrics.text())
   })
 }
