@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createFollowUps, type FollowUps } from '#engine/follow-up.ts'
 import { modelPartsOf } from '#server/model.ts'
 import type { QuestionAnswer } from '#shared/api/questions.ts'
-import { INCLUDED_QUESTIONS, MOST_QUESTIONS, QUESTION_MAX } from '#shared/limits.ts'
+import { INCLUDED_QUESTIONS, MOST_QUESTIONS, QUESTION_MAX, RESTORE_MINUTES } from '#shared/limits.ts'
 import type { Role } from '#shared/plans.ts'
 import { jsonLines } from '#test/fake-models/lines.ts'
 import { startFakeModels, USAGE } from '#test/fake-models/server.ts'
@@ -48,6 +48,23 @@ function heldFollowUps(failing = false) {
     },
   }
   return { followUps, letGo }
+}
+
+/** A fourth question, which takes a query, being answered until it is let go. */
+async function askCharged() {
+  const { followUps, letGo } = heldFollowUps()
+  const real = realFollowUps()
+  let isHeld = false
+  const slow: FollowUps = {
+    ...real,
+    answer: (...asked) => (isHeld ? followUps : real).answer(...asked),
+  }
+  const asking = await readStarryNight({ followUps: slow })
+  for (const question of QUESTIONS.slice(0, 3)) await asking.ask(question)
+  isHeld = true
+  const running = asking.ask(QUESTIONS[3])
+  await expect.poll(asking.used).toBe(2)
+  return { ...asking, running, letGo }
 }
 
 const openRows = (world: World) =>
@@ -240,18 +257,7 @@ test.each([
 ])(
   'an answer that takes %i minutes is given back, and is not kept when it comes',
   async (minutes, status) => {
-    const { followUps, letGo } = heldFollowUps()
-    const real = realFollowUps()
-    let isHeld = false
-    const slow: FollowUps = {
-      ...real,
-      answer: (...asked) => (isHeld ? followUps : real).answer(...asked),
-    }
-    const { world, ask, used } = await readStarryNight({ followUps: slow })
-    for (const question of QUESTIONS.slice(0, 3)) await ask(question)
-    isHeld = true
-    const running = ask(QUESTIONS[3])
-    await expect.poll(used).toBe(2)
+    const { world, used, running, letGo } = await askCharged()
     world.clock.now += minutes * 60_000
     await world.tidy()
     letGo()
@@ -302,16 +308,16 @@ test('only the owner asks and reads, and nothing is asked about what was deleted
 })
 
 test('deleting the analysis while it is asked about leaves nothing and costs nothing', async () => {
-  const { followUps, letGo } = heldFollowUps()
-  const { world, ask, token, id } = await readStarryNight({ followUps })
-  const running = ask(QUESTIONS[0])
-  await expect.poll(() => openRows(world)).toHaveLength(1)
+  const { world, token, id, used, running, letGo } = await askCharged()
   await world.ask('DELETE', `/api/my-analyses/${id}`, { token })
-  world.clock.now += 11 * 60_000
+  // The analysis is then gone for good, and what was reserved is not given back by itself yet.
+  world.clock.now += RESTORE_MINUTES * 60_000
   await world.tidy()
+  expect(await used()).toBe(2)
   letGo()
   expect((await running).status).toBe(404)
   expect(await world.db.selectFrom('questions').selectAll().execute()).toEqual([])
+  expect(await used()).toBe(1)
 })
 
 test('an empty question, one that is too long, and one too many are refused', async () => {
