@@ -11,6 +11,7 @@ const LONGEST = 100
 /** What some system or other does not take in the name of a file. */
 const REFUSED = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\\/:*?"<>|]+/gu
 
+/** The day in UTC: where the reader is, and what day it is there, is not known here. */
 function dayOf({ created_at }: Pick<Analysis, 'created_at'>): string {
   return created_at.slice(0, 10)
 }

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Description, Descriptions } from '#shared/api/descriptions.ts'
 import { fakeServer, logIn, openPage } from '#test/page.tsx'
 import { fileOf } from '#web/descriptions/kept/description-file.ts'
@@ -93,6 +93,13 @@ test('a description is saved as text and as Markdown, with its day in the name',
   expect(await markdown?.text()).toBe(
     '# Réseaux sociaux\n\n*2026-11-20*\n\nUn seul bleu.\n\n## Version longue\n\nUn seul bleu, et rien d’autre.\n',
   )
+})
+
+test('the day of a file is the one where the reader is', () => {
+  onTestFinished(() => void vi.unstubAllEnvs())
+  vi.stubEnv('TZ', 'Asia/Taipei')
+  const late = { ...description, created_at: '2026-11-20T17:30:00.000Z' }
+  expect(fileOf(late, 'txt', DESCRIBE_WORDS['zh-TW']).name).toBe('social-media-2026-11-21.txt')
 })
 
 test('a button of the whole text saves it', async () => {
