@@ -93,3 +93,22 @@ test('where the device has no room for a copy, the page has its picture all the 
   const status = await page.evaluate(async () => (await fetch('/studies/the-starry-night-768.webp')).status)
   expect(status).toBe(200)
 })
+
+test('of the studies that were seen the newest stay on the device', async ({ page, baseURL }) => {
+  await logInAs(page, baseURL, freshEmail('reader'))
+  await page.goto('/dashboard')
+  await workerIsReady(page)
+  await page.evaluate(async () => {
+    for (let number = 1; number <= 65; number++)
+      await fetch(`/studies/the-starry-night-768.webp?seen=${number}`)
+  })
+  const kept = () =>
+    page.evaluate(async () => {
+      const names = (await caches.keys()).filter((name) => name.startsWith('shell-'))
+      const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+      return requests.flat().flatMap(({ url }) => /\?seen=(\d+)$/u.exec(url)?.[1] ?? [])
+    })
+  await expect.poll(async () => (await kept()).includes('65')).toBe(true)
+  await expect.poll(async () => (await kept()).length).toBe(60)
+  expect(await kept()).not.toContain('1')
+})

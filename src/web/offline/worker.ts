@@ -29,6 +29,9 @@ const OFFLINE_PAGE = '/offline'
 
 const PRIVATE = /^\/(dashboard|query|history|describe|account)\/?$/
 const ASSET = /^\/(assets|studies)\//
+const STUDY = /^\/studies\//
+/** The newest of them; whoever looks at many works does not fill the device. */
+const STUDIES_KEPT = 60
 /** Not the zip of all of them, which is as large as the history and is saved as a file anyway. */
 const ANALYSIS = /^\/api\/my-analyses\/(?!export$)[^/]+$/
 const ANALYSES = '/api/my-analyses'
@@ -91,7 +94,10 @@ async function fromShell(event: Fetching): Promise<Response> {
 }
 
 async function putInShell(request: Request, response: Response) {
-  await (await caches.open(CACHE)).put(request, response)
+  const cache = await caches.open(CACHE)
+  await cache.put(request, response)
+  const studies = (await cache.keys()).filter(({ url }) => STUDY.test(new URL(url).pathname))
+  for (const old of studies.slice(0, -STUDIES_KEPT)) await cache.delete(old, { ignoreVary: true })
 }
 
 /** A single analysis, and the first page of the history. */
