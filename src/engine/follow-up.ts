@@ -7,7 +7,7 @@ import { createCitations } from './citations.ts'
 import type { Ledger } from './ledger.ts'
 import { type Finished, ledgerOfAnalysis } from './research/from-analysis.ts'
 import { nothingKnown } from './write/built-in.ts'
-import type { ModelParts, ModelReport } from './write/model/model-writer.ts'
+import { type ModelParts, type ModelReport, newReport } from './write/model/model-writer.ts'
 import { replyByModel } from './write/model/reply-writer.ts'
 import { createReplies, type EarlierReply, type RetrievedReply } from './write/reply.ts'
 
@@ -58,15 +58,7 @@ export function createFollowUps({ catalogue, onDropped, model, onModel = () => {
     if (!model || !artwork || !hasFullText(artwork)) return { ...replies.reply(question), writer: 'built-in' }
     const { analysis, earlier } = reading
     const { mode, language } = analysis
-    const report: ModelReport = {
-      model: model.model.name,
-      writer: 'built-in',
-      tries: 0,
-      failure: null,
-      passed: 0,
-      faults: [],
-      tokens: { input: 0, output: 0, estimated: false },
-    }
+    const report = newReport(model.model.name)
     const brief = { artwork, mode, language, question }
     const said = [analysis, ...earlier].flatMap(({ statements }) => statements.map(({ text }) => text))
     try {

@@ -3,7 +3,7 @@ import { type Artwork, hasFullText } from '#engine/catalogue/artwork.ts'
 import type { Ledger } from '#engine/ledger.ts'
 import type { Analysis } from '#shared/api/analysis.ts'
 import { writeBuiltIn } from './built-in.ts'
-import { createModelWriter, type ModelParts, type ModelReport } from './model/model-writer.ts'
+import { createModelWriter, type ModelParts, type ModelReport, newReport } from './model/model-writer.ts'
 import { promptOf } from './model/prompt.ts'
 import { bothTokens } from './model/tally.ts'
 import type { Brief, Writer } from './writer.ts'
@@ -41,15 +41,7 @@ export function takeUpPen(
         yield* writeBuiltIn(ledger, brief, signal)
         return
       }
-      const made: ModelReport = {
-        model: parts.model.name,
-        writer: 'built-in',
-        tries: 0,
-        failure: null,
-        passed: 0,
-        faults: [],
-        tokens: { input: 0, output: 0, estimated: false },
-      }
+      const made = newReport(parts.model.name)
       report = made
       const writeByModel = createModelWriter(parts, artworks, made)
       async function* write(stop: AbortSignal) {

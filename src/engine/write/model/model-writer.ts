@@ -31,6 +31,12 @@ export interface ModelReport {
   tokens: Tokens
 }
 
+/** The report on a model that was not asked yet. */
+export function newReport(model: string): ModelReport {
+  const tokens = { input: 0, output: 0, estimated: false }
+  return { model, writer: 'built-in', tries: 0, failure: null, passed: 0, faults: [], tokens }
+}
+
 export interface ModelParts {
   model: TextModel
   limits: TimeLimits
