@@ -43,6 +43,13 @@ test.each<[string, Line[]]>([
   },
 )
 
+test('what a provider garbles is not repeated in the log', async () => {
+  const { report } = await study({}, { scenario: 'garbled' })
+  if (!report) throw new Error('no report')
+  expect(report.failure).toBe('the provider sent what cannot be read')
+  expect(lineOf(report)).not.toContain('garbled words')
+})
+
 test('no word of an artist or of a picture is in the log', async () => {
   const material = { id: 'title', standing: 'seen' as const, text: 'A red field.', label: 'title' }
   const lines = typed.map((text) => JSON.stringify({ rests_on: ['title'], paragraph: 0, text }))

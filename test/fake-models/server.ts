@@ -64,6 +64,7 @@ export async function startFakeModels(says: Says) {
         if (!isOpen) return
         if (at === middle && scenario === 'cut') return response.destroy()
         if (at === middle && scenario === 'stall') return
+        if (at === middle && scenario === 'garbled') response.write('data: {"garbled words\n\n')
         if (at === middle && scenario === 'error') {
           response.end(wire.errorInStream('overloaded in the middle'))
           return

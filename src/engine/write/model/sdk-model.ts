@@ -1,8 +1,10 @@
 import {
   APICallError,
+  JSONParseError,
   type LanguageModelV4,
   type LanguageModelV4Message,
   type LanguageModelV4StreamPart,
+  TypeValidationError,
 } from '@ai-sdk/provider'
 import { type ModelCall, ModelFailure, type ModelPart, type TextModel } from './text-model.ts'
 
@@ -64,6 +66,9 @@ function waitOf({ responseHeaders }: APICallError): number {
 
 function failureOf(error: unknown): ModelFailure {
   if (error instanceof ModelFailure) return error
+  // These repeat what the model was saying, which may be the reader's words.
+  if (JSONParseError.isInstance(error) || TypeValidationError.isInstance(error))
+    return new ModelFailure('the provider sent what cannot be read', { isRetryable: true })
   const message = error instanceof Error ? error.message : 'the provider told an error in its stream'
   if (!APICallError.isInstance(error)) return new ModelFailure(message, { isRetryable: true })
   const status = error.statusCode ? `${error.statusCode}: ` : ''
