@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import type * as z from 'zod/mini'
 import { createTurns } from './turns.ts'
 
 const REQUEST_MS = 4000
@@ -14,6 +15,13 @@ const LONGEST_WAIT_MS = 15 * 60_000
 
 /** An open source could not be read: unreachable, busy, or its answer is not what it should be. */
 export class SourceFailure extends Error {}
+
+/** An answer in the shape that its source gives it. @throws SourceFailure where it has another one. */
+export function shaped<T extends z.ZodMiniType>(schema: T, answer: unknown, source: string): z.output<T> {
+  const { success, data } = schema.safeParse(answer)
+  if (!success) throw new SourceFailure(`${source} answered in a shape that we do not know`)
+  return data
+}
 
 /** Reads JSON from open sources; null for what is not there. @throws SourceFailure */
 export type ReadJson = (url: URL, signal: AbortSignal) => Promise<unknown>

@@ -55,6 +55,7 @@ export function createKept({ cache, now, onFailure }: Parts) {
     const key = `${name} ${language}`
     const begun = underWay.get(key) ?? keptOrRead(name, language, read).finally(() => underWay.delete(key))
     underWay.set(key, begun)
+    // As with the rows that are kept: a subject is always read as the same type, which a map of all cannot tell.
     return begun as Promise<T>
   }
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Artwork } from '#engine/catalogue/artwork.ts'
-import { type ReadJson, SourceFailure } from './fetcher.ts'
+import { type ReadJson, shaped } from './fetcher.ts'
 
 /** What the museum that holds a work says of it. */
 export interface MuseumRecord {
@@ -68,20 +68,14 @@ function yearsIn(printed: string, from: number | null, to: number | null): Museu
   return from === null || to === null || from > to ? null : { from, to, circa }
 }
 
-function parsed<T extends z.ZodMiniType>(schema: T, answer: unknown, museum: string): z.output<T> | null {
-  if (answer === null) return null
-  const { success, data } = schema.safeParse(answer)
-  if (!success) throw new SourceFailure(`${museum} answered in a shape that we do not know`)
-  return data
-}
-
 /** The adapters of two museums, by the ids that Wikidata has; null where they have no such object. Both @throw SourceFailure. */
 export function createMuseums(bases: { met: string; aic: string }, readJson: ReadJson) {
   return {
     async met(id: string, signal: AbortSignal): Promise<MuseumRecord | null> {
       const url = new URL(`${bases.met}/public/collection/v1/objects/${id}`)
-      const record = parsed(metSchema, await readJson(url, signal), 'The Met')
-      if (record === null) return null
+      const answer = await readJson(url, signal)
+      if (answer === null) return null
+      const record = shaped(metSchema, answer, 'The Met')
       const { objectBeginDate = null, objectEndDate = null } = record
       return {
         publisher: 'The Metropolitan Museum of Art',
@@ -98,8 +92,9 @@ export function createMuseums(bases: { met: string; aic: string }, readJson: Rea
 
     async aic(id: string, signal: AbortSignal): Promise<MuseumRecord | null> {
       const url = new URL(`${bases.aic}/api/v1/artworks/${id}?fields=${AIC_FIELDS}`)
-      const record = parsed(aicSchema, await readJson(url, signal), 'The Art Institute of Chicago')
-      if (record === null) return null
+      const answer = await readJson(url, signal)
+      if (answer === null) return null
+      const record = shaped(aicSchema, answer, 'The Art Institute of Chicago')
       const { data } = record
       const { date_start: from = null, date_end: to = null } = data
       return {

@@ -1,5 +1,5 @@
 import type { Language, Localized } from '#shared/languages.ts'
-import { type ReadJson, SourceFailure } from './fetcher.ts'
+import { type ReadJson, SourceFailure, shaped } from './fetcher.ts'
 import { aliasesOf, type Item, itemFrom, namesOf } from './item.ts'
 import type { Reading } from './kept.ts'
 import {
@@ -51,7 +51,7 @@ export function createWikidata(base: string, readJson: ReadJson) {
       },
       signal,
     )
-    return parsed(foundSchema, answer).search.map(({ id }) => id)
+    return shaped(foundSchema, answer, 'Wikidata').search.map(({ id }) => id)
   }
 
   /** Entities by words in any language, among those with one of the given statements. */
@@ -69,7 +69,7 @@ export function createWikidata(base: string, readJson: ReadJson) {
       },
       signal,
     )
-    const titles = parsed(listedSchema, answer).query.search.map(({ title }) => title)
+    const titles = shaped(listedSchema, answer, 'Wikidata').query.search.map(({ title }) => title)
     return titles.filter((title) => entityId.safeParse(title).success)
   }
 
@@ -85,7 +85,7 @@ export function createWikidata(base: string, readJson: ReadJson) {
       },
       signal,
     )
-    return Object.values(parsed(entitiesSchema, answer).entities)
+    return Object.values(shaped(entitiesSchema, answer, 'Wikidata').entities)
   }
 
   return {
@@ -129,10 +129,4 @@ export function createWikidata(base: string, readJson: ReadJson) {
       )
     },
   }
-}
-
-function parsed<T>(schema: { safeParse(value: unknown): { data?: T | undefined } }, answer: unknown): T {
-  const { data } = schema.safeParse(answer)
-  if (data === undefined) throw new SourceFailure('Wikidata answered in a shape that we do not know')
-  return data
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Language } from '#shared/languages.ts'
-import { type ReadJson, SourceFailure } from './fetcher.ts'
+import { type ReadJson, SourceFailure, shaped } from './fetcher.ts'
 import { quotable, safeLabel } from './safe-text.ts'
 import { refusalSchema } from './wikidata-shapes.ts'
 
@@ -61,8 +61,7 @@ export function createWikipedia(base: string, readJson: ReadJson) {
     const answer = await readJson(new URL(`${home}/w/api.php?${query}`), signal)
     const refusal = refusalSchema.safeParse(answer)
     if (refusal.success) throw new SourceFailure(`Wikipedia refused: ${refusal.data.error.code}`)
-    const { data } = pagesSchema.safeParse(answer)
-    if (data === undefined) throw new SourceFailure('Wikipedia answered in a shape that we do not know')
+    const data = shaped(pagesSchema, answer, 'Wikipedia')
     const [page] = data.query.pages
     const isOnIt =
       page?.pageprops?.wikibase_item === entity &&
