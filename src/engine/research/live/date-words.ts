@@ -11,10 +11,26 @@ function inEach(words: (language: Language) => string): Localized {
   return { en, fr, es, 'zh-TW': zhTw }
 }
 
-/** A number from 1 to 39 in Roman figures. */
+const FIGURES = [
+  ['M', 1000],
+  ['CM', 900],
+  ['D', 500],
+  ['CD', 400],
+  ['C', 100],
+  ['XC', 90],
+  ['L', 50],
+  ['XL', 40],
+  ['X', 10],
+  ['IX', 9],
+  ['V', 5],
+  ['IV', 4],
+  ['I', 1],
+] as const
+
+/** A whole number above 0 in Roman figures: caves were painted in the 170th century BCE, `CLXX`. */
 function roman(number: number): string {
-  const ones = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX'][number % 10] ?? ''
-  return 'X'.repeat(Math.floor(number / 10)) + ones
+  const [figure, value] = FIGURES.find((one) => one[1] <= number) ?? ['', 0]
+  return value === 0 ? '' : figure + roman(number - value)
 }
 
 function ordinal(number: number): string {

@@ -24,6 +24,11 @@ describe('dates of Wikidata', () => {
     ['+1889-06-00T00:00:00Z', 10, ['June 1889', 'juin 1889', 'junio de 1889', '1889年6月']],
     ['+1880-00-00T00:00:00Z', 8, ['1880s', 'années 1880', 'década de 1880', '1880年代']],
     ['+1601-01-01T00:00:00Z', 7, ['17th century', 'XVIIe siècle', 'siglo XVII', '17世紀']],
+    [
+      '-16950-00-00T00:00:00Z',
+      7,
+      ['170th century BCE', 'CLXXe siècle av. J.-C.', 'siglo CLXX a. C.', '西元前170世紀'],
+    ],
     ['-0500-00-00T00:00:00Z', 7, ['5th century BCE', 'Ve siècle av. J.-C.', 'siglo V a. C.', '西元前5世紀']],
   ])('%s with precision %i', (time, precision, words) => {
     const made = dated(time, precision)
