@@ -24,7 +24,7 @@ export function readerOf({ raw }: Pick<FastifyReply, 'raw'>, onLeft: () => void)
   const leaving = new AbortController()
   let isTheirs = false
   const leave = () => {
-    if (isTheirs || raw.writableFinished) return
+    if (isTheirs || raw.writableEnded) return
     leaving.abort(new AppError('requestTimeout', 'You left before the first words. Nothing was charged.'))
     onLeft()
   }
