@@ -1,19 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { LANGUAGES } from '#shared/languages.ts'
-import { expectNoAxeViolations, freshEmail, logInAs, test } from './site.ts'
+import { PUBLIC_PATHS } from '#web/app/paths.ts'
+import { expectNoAxeViolations, freshEmail, INSIDE, logInAs, test } from './site.ts'
 
-const PUBLIC = [
-  '/',
-  '/login',
-  '/pricing',
-  '/about',
-  '/faq',
-  '/contact',
-  '/privacy-policy',
-  '/terms-conditions',
-  '/style-demo',
-]
-const INSIDE = ['/dashboard', '/query', '/query?tab=image', '/history', '/describe', '/account']
+const PUBLIC = [...PUBLIC_PATHS, '/style-demo']
 
 function pathIn(language: string, path: string): string {
   return language === 'en' || path === '/style-demo' ? path : `/${language}${path}`.replace(/\/$/u, '')

@@ -1,17 +1,6 @@
 import { expect } from '@playwright/test'
-import { expectNoAxeViolations, freshEmail, logInAs, test } from './site.ts'
-
-const PUBLIC = [
-  '/',
-  '/login',
-  '/pricing',
-  '/about',
-  '/faq',
-  '/contact',
-  '/privacy-policy',
-  '/terms-conditions',
-]
-const PRIVATE = ['/dashboard', '/query', '/query?tab=image', '/history', '/describe', '/account']
+import { PUBLIC_PATHS } from '#web/app/paths.ts'
+import { expectNoAxeViolations, freshEmail, INSIDE, logInAs, test } from './site.ts'
 
 test('every page inside can be read by everybody: no accessibility fault, one heading, a title', async ({
   page,
@@ -28,12 +17,12 @@ test('every page inside can be read by everybody: no accessibility fault, one he
     await expectNoAxeViolations(page)
   }
   await logInAs(page, baseURL, freshEmail('reader'))
-  for (const path of PRIVATE) await visit(path)
+  for (const path of INSIDE) await visit(path)
 })
 
 test('nothing is asked of another host', async ({ page, baseURL }) => {
   const hosts = new Set<string>()
   page.on('request', (request) => hosts.add(new URL(request.url()).host))
-  for (const path of PUBLIC) await page.goto(path, { waitUntil: 'networkidle' })
+  for (const path of PUBLIC_PATHS) await page.goto(path, { waitUntil: 'networkidle' })
   expect([...hosts]).toEqual([new URL(baseURL).host])
 })

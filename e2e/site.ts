@@ -2,6 +2,9 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
 import { startServer } from './server.ts'
 
+/** The pages of those who are logged in. */
+export const INSIDE = ['/dashboard', '/query', '/query?tab=image', '/history', '/describe', '/account']
+
 export const PASSWORD = 'Str0ng!passage'
 
 export const test = base.extend<{ baseURL: string; quiet: undefined }, { site: { address: string } }>({

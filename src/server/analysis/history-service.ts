@@ -1,4 +1,5 @@
 import type { History, HistoryItem, HistoryQuery } from '#shared/api/history.ts'
+import { pagesOf, paginationOf } from '#shared/api/pagination.ts'
 import { searchWords } from '#shared/fold.ts'
 import { RESTORE_MINUTES } from '#shared/limits.ts'
 import type { User } from '../accounts/store.ts'
@@ -28,17 +29,10 @@ export function createHistoryService({ history, clock }: { history: HistoryStore
         current = pagesOf(total, limit)
         ids = (await part(current)).ids
       }
-      const pages = pagesOf(total, limit)
       const entries = await history.entries(ids)
       return {
         analyses: entries.map((entry) => itemOf(entry, words)),
-        pagination: {
-          total_count: total,
-          total_pages: pages,
-          current_page: current,
-          has_prev: current > 1,
-          has_next: current < pages,
-        },
+        pagination: paginationOf(total, current, limit),
       }
     },
 
@@ -60,10 +54,6 @@ export function createHistoryService({ history, clock }: { history: HistoryStore
   }
 }
 export type HistoryService = ReturnType<typeof createHistoryService>
-
-function pagesOf(total: number, limit: number): number {
-  return Math.max(1, Math.ceil(total / limit))
-}
 
 function itemOf({ analysis, preview, hasImage }: HistoryEntry, words: readonly string[]): HistoryItem {
   const { slug, title, artist } = analysis.identification.artwork

@@ -5,6 +5,7 @@ import type {
   DescriptionAnswer,
   Descriptions,
 } from '#shared/api/descriptions.ts'
+import { paginationOf } from '#shared/api/pagination.ts'
 import { RESTORE_MINUTES } from '#shared/limits.ts'
 import { newId } from '../accounts/secrets.ts'
 import type { User } from '../accounts/store.ts'
@@ -66,19 +67,9 @@ export function createDescriptionService({ describer, descriptions, usage, clock
 
     /** A page of what was written, the newest first; the last page where a later one is asked for. */
     async page(user: User, { page, limit }: { page: number; limit: number }): Promise<Descriptions> {
-      const total = await descriptions.countOfUser(user.id)
-      const pages = Math.max(1, Math.ceil(total / limit))
-      const current = Math.min(page, pages)
-      return {
-        descriptions: await descriptions.pageOfUser(user.id, (current - 1) * limit, limit),
-        pagination: {
-          total_count: total,
-          total_pages: pages,
-          current_page: current,
-          has_prev: current > 1,
-          has_next: current < pages,
-        },
-      }
+      const pagination = paginationOf(await descriptions.countOfUser(user.id), page, limit)
+      const offset = (pagination.current_page - 1) * limit
+      return { descriptions: await descriptions.pageOfUser(user.id, offset, limit), pagination }
     },
 
     /** @returns until when it can be brought back. */

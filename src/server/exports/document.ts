@@ -3,6 +3,7 @@ import type { Analysis, Label, Source } from '#shared/api/analysis.ts'
 import type { Measurement } from '#shared/api/measurements.ts'
 import type { KeptAnalysis } from '#shared/api/questions.ts'
 import type { Language } from '#shared/languages.ts'
+import { MEASUREMENT_WORDS } from '#shared/measurement-words.ts'
 import { type Paragraph, sectionsOf, type Voice } from '#shared/sections.ts'
 import { STATEMENT_KINDS, type StatementKind } from '#shared/statements.ts'
 import { TOPIC_HEADINGS } from '#shared/topic-headings.ts'
@@ -113,7 +114,7 @@ export function documentOf(analysis: KeptAnalysis): AnalysisDocument {
     author,
     question: isAnswered || analysis.question === '' ? null : analysis.question,
     notice: identification.notice,
-    told: picture?.told.description ? words.told(picture.told.description) : null,
+    told: picture?.told.description ? MEASUREMENT_WORDS[language].told(picture.told.description) : null,
     sections,
     closing: complete || identification.artwork.slug === '' ? null : notOurs,
     measurements: analysis.measurements,

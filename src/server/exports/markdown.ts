@@ -1,5 +1,6 @@
 import { escapeMarkdown } from '#engine/write/markdown.ts'
 import type { Measurement } from '#shared/api/measurements.ts'
+import { MEASUREMENT_WORDS } from '#shared/measurement-words.ts'
 import { readOn } from '#shared/read-on.ts'
 import { type AnalysisDocument, type DocumentSection, labelLines } from './document.ts'
 import { KIND_MARKS } from './marks.ts'
@@ -55,7 +56,8 @@ function measure(measurement: Measurement, name: string): string {
   return [entry, ...colours].join('\n')
 }
 
-function measured({ measurements }: AnalysisDocument, words: ExportWords): string[] {
+function measured({ measurements, language }: AnalysisDocument): string[] {
+  const words = MEASUREMENT_WORDS[language]
   const [first] = measurements
   if (!first) return []
   const entries = measurements.map((each) => measure(each, words.figures[each.what]))
@@ -92,7 +94,7 @@ export function markdownFile(document: AnalysisDocument): string {
     ...titleBlock(document),
     ...document.sections.flatMap((section) => sectionText(section, words)),
     ...(document.closing === null ? [] : [italic(document.closing)]),
-    ...measured(document, words),
+    ...measured(document),
     ...legend(document, words),
     ...sources(document, words),
   ]

@@ -1,4 +1,3 @@
-import type { Measurement } from '#shared/api/measurements.ts'
 import type { Language } from '#shared/languages.ts'
 import type { Mode } from '#shared/modes.ts'
 import type { StatementKind } from '#shared/statements.ts'
@@ -16,7 +15,6 @@ export interface ExportWords {
   seenByModel: string
   live: { yes: string; no: string }
   stillToCome: string
-  told: (description: string) => string
   pictures: {
     own: string
     photograph: (credit: string, licence: string) => string
@@ -24,9 +22,6 @@ export interface ExportWords {
   }
   /** Said before a paragraph whose standing is otherwise only seen. */
   spoken: { interpretation: string; unsure: string }
-  measured: string
-  within: Record<Measurement['within'], string>
-  figures: Record<Measurement['what'], string>
   sources: string
   marks: string
   means: Record<StatementKind, readonly [name: string, meaning: string]>
@@ -45,25 +40,12 @@ export const EXPORT_WORDS: Record<Language, ExportWords> = {
     seenByModel: 'Seen by a language model and measured by us, in your photo',
     live: { yes: 'with live research', no: 'without live research' },
     stillToCome: 'This is what our sources establish. Our full text on this work is still to come.',
-    told: (description) => `In your words: “${description}”`,
     pictures: {
       study: (title, artist) => `Study after ${title} by ${artist}`,
       own: 'Your picture',
       photograph: (credit, licence) => `Photograph: ${credit} (${licence})`,
     },
     spoken: { interpretation: 'A reading:', unsure: 'Not established:' },
-    measured: 'All that was measured',
-    within: { painting: 'In the painting, seen straight on.', photo: 'In your whole photo.' },
-    figures: {
-      palette: 'Colours',
-      value: 'Light and dark',
-      thirds: 'Lightest field',
-      directions: 'Lines',
-      temperature: 'Warm and cool',
-      saturation: 'Strength of colour',
-      symmetry: 'Symmetry',
-      proportions: 'Proportions',
-    },
     sources: 'Sources',
     marks: 'What the marks mean',
     means: {
@@ -85,25 +67,12 @@ export const EXPORT_WORDS: Record<Language, ExportWords> = {
     seenByModel: 'Vu par un modèle de langage et mesuré par nous, dans votre photo',
     live: { yes: 'avec recherche en direct', no: 'sans recherche en direct' },
     stillToCome: 'Voilà ce qu’établissent nos sources. Notre texte complet sur cette œuvre est à venir.',
-    told: (description) => `Selon vos mots\u00a0: «\u00a0${description}\u00a0»`,
     pictures: {
       study: (title, artist) => `Étude d’après «\u00a0${title}\u00a0» de ${artist}`,
       own: 'Votre image',
       photograph: (credit, licence) => `Photographie\u00a0: ${credit} (${licence})`,
     },
     spoken: { interpretation: 'Une lecture\u00a0:', unsure: 'Non établi\u00a0:' },
-    measured: 'Tout ce qui a été mesuré',
-    within: { painting: 'Dans le tableau, redressé de face.', photo: 'Dans toute votre photo.' },
-    figures: {
-      palette: 'Couleurs',
-      value: 'Clair et sombre',
-      thirds: 'Case la plus claire',
-      directions: 'Lignes',
-      temperature: 'Chaud et froid',
-      saturation: 'Force des couleurs',
-      symmetry: 'Symétrie',
-      proportions: 'Proportions',
-    },
     sources: 'Sources',
     marks: 'Ce que signifient les signes',
     means: {
@@ -126,25 +95,12 @@ export const EXPORT_WORDS: Record<Language, ExportWords> = {
     live: { yes: 'con investigación en directo', no: 'sin investigación en directo' },
     stillToCome:
       'Esto es lo que establecen nuestras fuentes. Nuestro texto completo sobre esta obra está por venir.',
-    told: (description) => `En sus palabras: «${description}»`,
     pictures: {
       study: (title, artist) => `Estudio a partir de «${title}», de ${artist}`,
       own: 'Su imagen',
       photograph: (credit, licence) => `Fotografía: ${credit} (${licence})`,
     },
     spoken: { interpretation: 'Una lectura:', unsure: 'No establecido:' },
-    measured: 'Todo lo que se midió',
-    within: { painting: 'En el cuadro, visto de frente.', photo: 'En toda su foto.' },
-    figures: {
-      palette: 'Colores',
-      value: 'Claro y oscuro',
-      thirds: 'Campo más claro',
-      directions: 'Líneas',
-      temperature: 'Cálido y frío',
-      saturation: 'Fuerza del color',
-      symmetry: 'Simetría',
-      proportions: 'Proporciones',
-    },
     sources: 'Fuentes',
     marks: 'Qué significan las marcas',
     means: {
@@ -165,25 +121,12 @@ export const EXPORT_WORDS: Record<Language, ExportWords> = {
     seenByModel: '由語言模型觀看您的照片，並由本站量測',
     live: { yes: '含即時查詢', no: '未作即時查詢' },
     stillToCome: '以上是我們的資料所能確認的內容。這件作品的完整解說尚待撰寫。',
-    told: (description) => `您的描述：「${description}」`,
     pictures: {
       study: (title, artist) => `仿${artist}《${title}》的習作`,
       own: '您的圖片',
       photograph: (credit, licence) => `照片：${credit}（${licence}）`,
     },
     spoken: { interpretation: '一種詮釋：', unsure: '尚無定論：' },
-    measured: '全部量測結果',
-    within: { painting: '量測範圍：拉正後的畫作。', photo: '量測範圍：整張照片。' },
-    figures: {
-      palette: '色彩',
-      value: '明暗',
-      thirds: '最亮的一格',
-      directions: '線條',
-      temperature: '冷暖',
-      saturation: '色彩強度',
-      symmetry: '對稱',
-      proportions: '比例',
-    },
     sources: '資料來源',
     marks: '標記說明',
     means: {

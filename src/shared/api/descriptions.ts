@@ -9,6 +9,7 @@ import {
 } from '../descriptions.ts'
 import { LANGUAGES } from '../languages.ts'
 import { measurementSchema } from './measurements.ts'
+import { paginationSchema } from './pagination.ts'
 import { descriptionUsageSchema } from './usage.ts'
 
 /** Body and answers of the Artist Helper. Times are ISO 8601 in UTC. */
@@ -118,13 +119,6 @@ export const descriptionsQuerySchema = z.object({
 
 export const descriptionsSchema = z.object({
   descriptions: z.array(descriptionSchema),
-  pagination: z.object({
-    total_count: z.int(),
-    total_pages: z.int(),
-    /** The last page where a later one was asked for. */
-    current_page: z.int(),
-    has_prev: z.boolean(),
-    has_next: z.boolean(),
-  }),
+  pagination: paginationSchema,
 })
 export type Descriptions = z.infer<typeof descriptionsSchema>

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { LANGUAGES } from '../languages.ts'
 import { HISTORY_PAGE_SIZE, SEARCH_MAX } from '../limits.ts'
 import { MODES } from '../modes.ts'
+import { paginationSchema } from './pagination.ts'
 
 /** Questions and answers of /api/my-analyses. Times are ISO 8601 in UTC. */
 
@@ -37,15 +38,7 @@ export type HistoryItem = z.infer<typeof historyItemSchema>
 
 export const historySchema = z.object({
   analyses: z.array(historyItemSchema),
-  pagination: z.object({
-    /** Of a search: those found. */
-    total_count: z.int(),
-    total_pages: z.int(),
-    /** The last page where a later one was asked for. */
-    current_page: z.int(),
-    has_prev: z.boolean(),
-    has_next: z.boolean(),
-  }),
+  pagination: paginationSchema,
 })
 export type History = z.infer<typeof historySchema>
 

@@ -1,10 +1,10 @@
 import type { ReactNode, RefObject } from 'react'
 import { useRef } from 'react'
 import type { Description } from '#shared/api/descriptions.ts'
+import { MEASUREMENT_WORDS } from '#shared/measurement-words.ts'
 import { copyOrSelect } from '#web/analysis/reading/copy.ts'
 import { Changes } from '#web/descriptions/changes.tsx'
 import { useWords } from '#web/descriptions/use-words.ts'
-import { IMAGE_WORDS } from '#web/images/image-words.ts'
 import { Measurements } from '#web/images/measurements.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Details } from '#web/ui/details.tsx'
@@ -84,7 +84,7 @@ export function DescriptionBody({ description, text, children }: DescriptionBody
         </section>
       )}
       <div className="mt-8">
-        <Details summary={IMAGE_WORDS[useInterfaceLanguage()].measured}>
+        <Details summary={MEASUREMENT_WORDS[useInterfaceLanguage()].measured}>
           <Measurements measurements={measurements} language={language} shown={null} onShow={null} />
         </Details>
       </div>

@@ -1,5 +1,6 @@
 import type { Measurement } from '#shared/api/measurements.ts'
 import type { Language } from '#shared/languages.ts'
+import { MEASUREMENT_WORDS } from '#shared/measurement-words.ts'
 import { Figure } from '#web/images/figure.tsx'
 import { IMAGE_WORDS } from '#web/images/image-words.ts'
 
@@ -15,15 +16,16 @@ interface MeasurementsProps {
 /** What was measured: a drawing, a sentence and the method of each. In the language of the answer. */
 export function Measurements({ measurements, language, shown, onShow }: MeasurementsProps) {
   const words = IMAGE_WORDS[language]
+  const { measured, within, figures } = MEASUREMENT_WORDS[language]
   const [first] = measurements
   return (
     <section lang={language} className="mt-10 border-line border-t pt-6">
-      <h2 className="text-3xl">{words.measured}</h2>
-      {first && <p className="mt-1 text-quiet">{words.measuredWithin[first.within]}</p>}
+      <h2 className="text-3xl">{measured}</h2>
+      {first && <p className="mt-1 text-quiet">{within[first.within]}</p>}
       <ul className="mt-5 grid gap-x-8 gap-y-7 sm:grid-cols-2">
         {measurements.map((measurement) => (
           <li key={measurement.id}>
-            <h3 className="mb-2 font-medium font-text text-base">{words.figures[measurement.what]}</h3>
+            <h3 className="mb-2 font-medium font-text text-base">{figures[measurement.what]}</h3>
             <Figure measurement={measurement} />
             <p className="mt-2 text-[0.9375rem] leading-snug">{measurement.text}</p>
             <details className="mt-1 text-quiet text-sm">
@@ -35,7 +37,7 @@ export function Measurements({ measurements, language, shown, onShow }: Measurem
                 <input
                   type="checkbox"
                   checked={shown === measurement.what}
-                  aria-label={words.showOnPictureOf(words.figures[measurement.what])}
+                  aria-label={words.showOnPictureOf(figures[measurement.what])}
                   onChange={({ target }) => onShow(target.checked ? measurement.what : null)}
                 />
                 {words.showOnPicture}

@@ -172,7 +172,14 @@ export const proseWords = {
         'Nothing is counted unless you agree to it under “Cookie Settings”, and never where your browser asks not to be tracked. If you agree and a counting service is set up, its script learns which pages are read. You can change your mind at any time, at the foot of every page.',
       ],
       ['Advertising', 'There is none.'],
-      ['Leaving', `When you close your account, its data is deleted within ${figures.forgottenDays} days.`],
+      [
+        'Open sources',
+        'Where this site asks open sources, the title and the artist that you type for a work which our catalogue does not know go to Wikidata, and what is found there is read at Wikipedia and at museums. Nothing that tells who you are goes with them.',
+      ],
+      [
+        'Leaving',
+        `When you close your account, everything is deleted at once, and from our backups within ${figures.forgottenDays} days.`,
+      ],
       ['Children', `Artsking is not for children under ${figures.minimumAge}.`],
     ],
   },

@@ -220,7 +220,14 @@ export const proseWords = {
         'No se cuenta nada sin su consentimiento en «Configurar cookies», y nunca si su navegador pide no ser rastreado. Si consiente y hay un servicio de recuento configurado, su script sabe qué páginas se leen. Puede cambiar de opinión en cualquier momento, al pie de cada página.',
       ],
       ['Publicidad', 'No hay ninguna.'],
-      ['Irse', `Cuando cierra su cuenta, los datos se borran en un plazo de ${figures.forgottenDays} días.`],
+      [
+        'Fuentes abiertas',
+        'Cuando este sitio consulta fuentes abiertas, el título y el artista que escribe para una obra que nuestro catálogo no conoce se envían a Wikidata, y lo que allí se encuentra se lee en Wikipedia y en museos. Nada que diga quién es usted los acompaña.',
+      ],
+      [
+        'Irse',
+        `Cuando cierra su cuenta, todo se borra de inmediato, y de nuestras copias de seguridad en un plazo de ${figures.forgottenDays} días.`,
+      ],
       ['Menores', `Artsking no es para menores de ${figures.minimumAge} años.`],
     ],
   },

@@ -227,8 +227,12 @@ export const proseWords = {
       ],
       ['Publicité', 'Il n’y en a pas.'],
       [
+        'Sources ouvertes',
+        'Quand ce site interroge des sources ouvertes, le titre et l’artiste que vous saisissez pour une œuvre absente de notre catalogue sont transmis à Wikidata, et ce qui s’y trouve est lu sur Wikipédia et auprès de musées. Rien de ce qui dit qui vous êtes ne les accompagne.',
+      ],
+      [
         'Partir',
-        `Quand vous fermez votre compte, ses données sont supprimées sous ${figures.forgottenDays}\u00a0jours.`,
+        `Quand vous fermez votre compte, tout est supprimé aussitôt, et de nos sauvegardes sous ${figures.forgottenDays}\u00a0jours.`,
       ],
       ['Enfants', `Artsking ne s’adresse pas aux enfants de moins de ${figures.minimumAge}\u00a0ans.`],
     ],

@@ -3,6 +3,7 @@ import { createElement, type ReactNode } from 'react'
 import type { Source } from '#shared/api/analysis.ts'
 import type { Measurement } from '#shared/api/measurements.ts'
 import type { Language } from '#shared/languages.ts'
+import { MEASUREMENT_WORDS } from '#shared/measurement-words.ts'
 import { readOn } from '#shared/read-on.ts'
 import type { StatementKind } from '#shared/statements.ts'
 import type { AnalysisDocument } from '../document.ts'
@@ -30,7 +31,7 @@ function measure(measurement: Measurement, name: string, styles: Styles): ReactN
 export function measurements({ measurements, language }: AnalysisDocument, styles: Styles): ReactNode[] {
   const [first] = measurements
   if (!first) return []
-  const words = EXPORT_WORDS[language]
+  const words = MEASUREMENT_WORDS[language]
   const within = { ...styles.small, marginTop: 4, marginBottom: 8 }
   return [
     headingOf(words.measured, 'measured', 2, styles),

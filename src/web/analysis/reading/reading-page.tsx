@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Label } from '#shared/api/analysis.ts'
 import type { Measurement } from '#shared/api/measurements.ts'
+import { MEASUREMENT_WORDS } from '#shared/measurement-words.ts'
 import type { Answer } from '#web/analysis/answer.ts'
 import { Actions } from '#web/analysis/reading/actions.tsx'
 import { ByLine } from '#web/analysis/reading/by-line.tsx'
@@ -15,7 +16,6 @@ import { SourceList } from '#web/analysis/reading/source-list.tsx'
 import { SourcePopovers } from '#web/analysis/reading/source-number.tsx'
 import { usePictureOf } from '#web/analysis/reading/use-picture.ts'
 import { Head } from '#web/app/head.tsx'
-import { IMAGE_WORDS } from '#web/images/image-words.ts'
 import { MeasureOverlay } from '#web/images/measure-overlay.tsx'
 import { Measurements } from '#web/images/measurements.tsx'
 import { AskingOnLater } from '#web/questions/asking-on-later.tsx'
@@ -77,7 +77,7 @@ export function ReadingPage({ answer, isPending, isNew, problem, onPick, onAnoth
           )}
           {told && (
             <blockquote lang={language} className="mt-4 border-edge border-l-2 pl-4 text-quiet">
-              {IMAGE_WORDS[language].told(told)}
+              {MEASUREMENT_WORDS[language].told(told)}
             </blockquote>
           )}
           {!isClear && candidates}
@@ -114,7 +114,7 @@ export function ReadingPage({ answer, isPending, isNew, problem, onPick, onAnoth
         <PictureSheet
           study={study}
           language={language}
-          label={IMAGE_WORDS[language].figures[overlaid.what]}
+          label={MEASUREMENT_WORDS[language].figures[overlaid.what]}
           text={overlaid.text}
           isLow={false}
           overlay={overlay}
