@@ -30,6 +30,7 @@ const COMPLETE = [
   'the-scream',
   'the-starry-night',
   'the-third-of-may-1808',
+  'the-tower-of-babel',
 ]
 
 let artworks: Artwork[]
