@@ -18,6 +18,7 @@ const COMPLETE = [
   'mona-lisa',
   'primavera',
   'sunflowers',
+  'the-anatomy-lesson-of-dr-nicolaes-tulp',
   'the-arnolfini-portrait',
   'the-birth-of-venus',
   'the-creation-of-adam',
