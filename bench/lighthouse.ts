@@ -11,7 +11,7 @@ const PAGES = ['/', '/pricing', '/faq']
 const ROUNDS = 3
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
 
-const server = await run('src/server/main.ts')
+const server = await run('src/server/main.js')
 const chrome = await launch({
   chromePath: executablePath,
   chromeFlags: ['--headless=shell', '--no-sandbox', '--disable-gpu'],

@@ -10,7 +10,7 @@ const PACE = '40000-300-5'
 
 /** What the app is like while so many readers wait for the first words of a model. */
 export async function waitingReaders(baseUrl: string, readers: number): Promise<Record<string, number>> {
-  const server = await run('src/server/main.ts', [], undefined, {
+  const server = await run('src/server/main.js', [], undefined, {
     ART_MODEL: `compatible/${PACE}`,
     ART_BASE_URL: baseUrl,
   })

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 /** The product as a newcomer starts it: on a free port, with a data folder of its own. */
 export async function startServer(): Promise<{ address: string; stop: () => Promise<void> }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'artsking-e2e-'))
-  const server = spawn(process.execPath, ['src/server/main.ts'], {
+  const server = spawn(process.execPath, ['src/server/main.js'], {
     env: { ...process.env, PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'error' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

@@ -5,7 +5,7 @@ const node = process.execPath
 const children = [
   spawn(
     node,
-    ['--watch-path=src/server', '--watch-path=src/engine', '--watch-path=src/shared', 'src/server/main.ts'],
+    ['--watch-path=src/server', '--watch-path=src/engine', '--watch-path=src/shared', 'src/server/main.js'],
     {
       stdio: 'inherit',
     },

@@ -15,7 +15,7 @@ const HOMELESS = new Set(['utils', 'helpers', 'services', 'types', 'constants', 
 
 function files(folder: string): string[] {
   return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.tsx?$/u.test(entry.name))
+    .filter((entry) => entry.isFile() && /\.(tsx?|js)$/u.test(entry.name))
     .map((entry) => relative(root, join(entry.parentPath, entry.name)))
 }
 
@@ -53,7 +53,7 @@ test('the engine and what is shared know no HTTP, database or user', () => {
 
 test('only main reads the environment', () => {
   const readers = product.filter((file) => readFileSync(join(root, file), 'utf8').includes('process.env'))
-  expect(readers).toEqual(['src/server/main.ts'])
+  expect(readers).toEqual(['src/server/main.js'])
 })
 
 test('files are short, in kebab-case, and live in folders with a name of the product', () => {
@@ -61,7 +61,7 @@ test('files are short, in kebab-case, and live in folders with a name of the pro
     .filter((file) => !/\/words\//u.test(file))
     .filter((file) => readFileSync(join(root, file), 'utf8').split('\n').length > MOST_LINES + 1)
   expect(long).toEqual([])
-  const parts = product.flatMap((file) => file.replace(/\.tsx?$/u, '').split('/'))
+  const parts = product.flatMap((file) => file.replace(/\.(tsx?|js)$/u, '').split('/'))
   expect(parts.filter((part) => !/^[a-zA-Z0-9.-]+$/u.test(part) || /[a-z][A-Z]/u.test(part))).toEqual([])
   expect(parts.filter((part) => HOMELESS.has(part))).toEqual([])
 })

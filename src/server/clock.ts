@@ -1,4 +1,4 @@
-/** Milliseconds since 1970. Only main.ts reads the real one. */
+/** Milliseconds since 1970. Only main.js reads the real one. */
 export type Clock = () => number
 
 /** The same day and hour so many months later, in UTC; the last day of the month where it is shorter. */
