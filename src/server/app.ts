@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import multipart from '@fastify/multipart'
-import swagger from '@fastify/swagger'
 import Fastify, { type FastifyServerOptions } from 'fastify'
-import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Describer } from '#engine/describe/describer.ts'
 import type { Engine } from '#engine/engine.ts'
 import type { FollowUps } from '#engine/follow-up.ts'
@@ -40,6 +39,7 @@ import { exportRoutes } from './exports/routes.ts'
 import { createExportService } from './exports/service.ts'
 import { createExportedHistory } from './exports/store.ts'
 import type { Api } from './http/api.ts'
+import { describeApi } from './http/api-document.ts'
 import { answerErrors } from './http/error-answers.ts'
 import { healthRoutes } from './http/health.ts'
 import type { Limits } from './http/limits.ts'
@@ -66,7 +66,7 @@ import { createUsageStore } from './usage/store.ts'
 const BODY_BYTES = 64 * 1024
 const PATIENCE_MS = 10_000
 
-/** What the app is made of; main.ts brings the real parts, tests bring theirs. */
+/** What the app is made of; main.js brings the real parts, tests bring theirs. */
 export interface Parts {
   config: Config
   db: Database
@@ -103,10 +103,7 @@ export async function createApp(parts: Parts) {
     https: parts.publicUrl().startsWith('https:'),
     analyticsOrigin: config.analytics ? new URL(config.analytics.scriptUrl).origin : null,
   })
-  await app.register(swagger, {
-    openapi: { info: { title: 'Artsking', version: '1', description: 'The art explanation you can check.' } },
-    transform: jsonSchemaTransform,
-  })
+  describeApi(app)
 
   const background = createBackground((error) =>
     app.log.error({ err: error }, 'work in the background failed'),
@@ -209,7 +206,6 @@ export async function createApp(parts: Parts) {
     keptPictureRoutes(api, { keptPictures, requireUser })
     exportRoutes(api, { exports, requireUser, limits, running, clock })
     photographRoutes(api, { photographs })
-    api.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger())
   })
   if (!config.smtpUrl && !config.production) outboxPage(app, join(config.dataDir, 'outbox'))
   await servePages(app, parts.pagesFolder, {
