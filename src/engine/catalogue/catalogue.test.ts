@@ -24,6 +24,7 @@ const COMPLETE = [
   'the-birth-of-venus',
   'the-creation-of-adam',
   'the-great-wave-off-kanagawa',
+  'the-hunters-in-the-snow',
   'the-kiss',
   'the-last-supper',
   'the-milkmaid',
