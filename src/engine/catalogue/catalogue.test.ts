@@ -23,6 +23,7 @@ const COMPLETE = [
   'the-arnolfini-portrait',
   'the-birth-of-venus',
   'the-creation-of-adam',
+  'the-death-of-marat',
   'the-great-wave-off-kanagawa',
   'the-hunters-in-the-snow',
   'the-kiss',
