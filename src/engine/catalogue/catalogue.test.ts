@@ -10,6 +10,7 @@ import { faultsOf } from './check.ts'
 import { readCatalogue } from './read.ts'
 
 const COMPLETE = [
+  'a-bar-at-the-folies-bergere',
   'cafe-terrace-at-night',
   'girl-with-a-pearl-earring',
   'impression-sunrise',
