@@ -14,6 +14,7 @@ const COMPLETE = [
   'cafe-terrace-at-night',
   'girl-with-a-pearl-earring',
   'impression-sunrise',
+  'lady-with-an-ermine',
   'las-meninas',
   'le-dejeuner-sur-lherbe',
   'liberty-leading-the-people',
@@ -36,6 +37,7 @@ const COMPLETE = [
   'the-starry-night',
   'the-third-of-may-1808',
   'the-tower-of-babel',
+  'wanderer-above-the-sea-of-fog',
 ]
 
 let artworks: Artwork[]
