@@ -24,6 +24,7 @@ const COMPLETE = [
   'the-anatomy-lesson-of-dr-nicolaes-tulp',
   'the-arnolfini-portrait',
   'the-birth-of-venus',
+  'the-calling-of-saint-matthew',
   'the-creation-of-adam',
   'the-death-of-marat',
   'the-great-wave-off-kanagawa',
