@@ -34,6 +34,7 @@ const COMPLETE = [
   'the-milkmaid',
   'the-night-watch',
   'the-raft-of-the-medusa',
+  'the-school-of-athens',
   'the-scream',
   'the-starry-night',
   'the-third-of-may-1808',
