@@ -11,6 +11,7 @@ import { readCatalogue } from './read.ts'
 
 const COMPLETE = [
   'a-bar-at-the-folies-bergere',
+  'a-sunday-on-la-grande-jatte',
   'cafe-terrace-at-night',
   'girl-with-a-pearl-earring',
   'impression-sunrise',
