@@ -28,6 +28,7 @@ const COMPLETE = [
   'the-calling-of-saint-matthew',
   'the-creation-of-adam',
   'the-death-of-marat',
+  'the-garden-of-earthly-delights',
   'the-great-wave-off-kanagawa',
   'the-hunters-in-the-snow',
   'the-kiss',
