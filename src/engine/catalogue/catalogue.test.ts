@@ -29,6 +29,7 @@ const COMPLETE = [
   'the-creation-of-adam',
   'the-death-of-marat',
   'the-garden-of-earthly-delights',
+  'the-gleaners',
   'the-great-wave-off-kanagawa',
   'the-hunters-in-the-snow',
   'the-kiss',
