@@ -27,10 +27,10 @@ import type { SmallCopy } from './observe/small-copy.ts'
 import { ledgerOf } from './research/from-catalogue.ts'
 import type { LiveResearch } from './research/live/live-research.ts'
 import { markdownOf } from './write/markdown.ts'
-import { formalDrafts, measuredDrafts } from './write/measured.ts'
+import { measuredDrafts } from './write/measured.ts'
 import type { ModelParts, ModelReport } from './write/model/model-writer.ts'
 import { type Pen, takeUpPen } from './write/pen.ts'
-import { seenDrafts } from './write/seen.ts'
+import { pictureText } from './write/picture-text.ts'
 import { createWrittenAnswers } from './write/written-answers.ts'
 
 export interface StudyRequest {
@@ -202,7 +202,7 @@ async function sightOf(
   return picture === undefined ? null : eye.look(picture, signal, { withCopy: keepCopy, forModel })
 }
 
-/** The text of the work with what was seen and measured after it; of an unknown picture that alone, and how to look. */
+/** The text of a work, with what was measured in its picture; of a picture on which we have no text, what there is to see. */
 async function* drafts(
   pen: Pen,
   artwork: Artwork | null,
@@ -212,13 +212,13 @@ async function* drafts(
   { mode, language, question }: StudyRequest,
   signal: AbortSignal,
 ): AsyncGenerator<Draft> {
-  if (artwork === null) {
-    yield* formalDrafts(seenDrafts(seen, mode), measurements, { mode, language, question })
+  if (artwork && (hasFullText(artwork) || measurements.length === 0)) {
+    yield* pen.write(ledger, { artwork, mode, language, question }, signal)
+    yield* measuredDrafts(measurements, mode)
     return
   }
-  yield* pen.write(ledger, { artwork, mode, language, question }, signal)
-  yield* seenDrafts(seen, mode)
-  yield* measuredDrafts(measurements, mode)
+  const brief = { artwork, seen, measurements, mode, language, question }
+  yield* pictureText(brief, pen.describe(ledger, brief, signal))
 }
 
 function pictureOf(

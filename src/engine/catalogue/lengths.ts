@@ -11,12 +11,27 @@ const WORDS: Record<Mode, [number, number]> = {
   professional: [780, 1060],
 }
 
+/** The same for what a model writes on a picture of which nothing else is known: there is less to say. */
+const PICTURE_WORDS: Record<Mode, [number, number]> = {
+  explorer: [80, 180],
+  student: [140, 340],
+  professional: [200, 500],
+}
+
 /** How much longer than English the same text may run. */
 const STRETCH: Record<Language, number> = { en: 1, fr: 1.2, es: 1.2, 'zh-TW': 1.05 }
 
 /** The bounds of a whole text: words in en, fr, es; characters in zh-TW. */
 export function lengthBounds(mode: Mode, language: Language): [from: number, to: number] {
-  const [from, to] = WORDS[mode]
+  return inLanguage(WORDS[mode], language)
+}
+
+/** The bounds of a text on a picture of which nothing else is known. */
+export function pictureBounds(mode: Mode, language: Language): [from: number, to: number] {
+  return inLanguage(PICTURE_WORDS[mode], language)
+}
+
+function inLanguage([from, to]: [number, number], language: Language): [number, number] {
   const unit = language === 'zh-TW' ? CHARACTERS_PER_WORD : 1
   return [Math.floor(from * unit), Math.ceil(to * unit * STRETCH[language])]
 }

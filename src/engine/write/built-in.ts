@@ -36,8 +36,8 @@ function catalogueDrafts(artwork: Artwork, language: Language, mode: Mode | null
     .map(({ kind, topic, text, restsOn }) => ({ kind, topic, text: text[language], restsOn }))
 }
 
-/** The work's data comes in words where our editors wrote nothing, and for professionals, who expect it. */
-function bodyOf(artwork: Artwork, mode: Mode, language: Language): Draft[] {
+/** All that is told of a work. Its data comes in words where our editors wrote nothing, and for professionals, who expect it. */
+export function bodyOf(artwork: Artwork, mode: Mode, language: Language): Draft[] {
   const identity = identityDrafts(artwork, language)
   const prose = catalogueDrafts(artwork, language, mode)
   return mode === 'professional' || !hasFullText(artwork) ? [...identity, ...prose] : prose

@@ -1,10 +1,6 @@
 import type { Draft } from '#engine/ledger.ts'
-import { MEASURE_PHRASES } from '#engine/observe/phrase-book.ts'
 import type { Measurement } from '#shared/api/measurements.ts'
-import type { Language } from '#shared/languages.ts'
 import type { Mode } from '#shared/modes.ts'
-import { answering } from './answer.ts'
-import { nothingKnown } from './built-in.ts'
 
 type What = Measurement['what']
 
@@ -46,36 +42,7 @@ export function measuredDrafts(measurements: readonly Measurement[], mode: Mode)
   return chosen(measurements, BESIDE_TEXT[mode]).map(stated)
 }
 
-/**
- * A formal analysis of a picture that nobody knows: what was seen, then what was measured, each measure with a way to
- * look on, and before all the answer to the question, or that nothing here answers it.
- */
-export function formalDrafts(
-  seen: readonly Draft[],
-  measurements: readonly Measurement[],
-  { mode, language, question }: { mode: Mode; language: Language; question: string },
-): Draft[] {
-  const { prompts } = MEASURE_PHRASES[language]
-  const measured = chosen(measurements, ALONE[mode]).flatMap((measurement): Draft[] => {
-    const prompt = prompts[measurement.what]
-    return [
-      stated(measurement),
-      ...(prompt
-        ? [
-            {
-              kind: 'interpretation' as const,
-              topic: 'measured' as const,
-              text: prompt,
-              restsOn: [measurement.id],
-            },
-          ]
-        : []),
-    ]
-  })
-  const body = [...seen, ...measured]
-  if (question === '') return body
-  const found = answering(question, [...seen, ...measurements.map(stated)], language, [])
-  const answer = found.length > 0 ? found : [nothingKnown(language)]
-  const said = new Set(answer.map(({ text }) => text))
-  return [...answer, ...body.filter(({ text }) => !said.has(text))]
+/** What was measured in a picture on which there is no text, in the order in which it is told. */
+export function inOrder(measurements: readonly Measurement[], mode: Mode): Measurement[] {
+  return chosen(measurements, ALONE[mode])
 }

@@ -1,14 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Artwork } from '#engine/catalogue/artwork.ts'
 import { kindOf } from '#engine/check/fault.ts'
 import type { Draft } from '#engine/ledger.ts'
-import { writeBuiltIn } from '#engine/write/built-in.ts'
-import type { Writer } from '#engine/write/writer.ts'
 import type { WrittenBy } from '#shared/api/analysis.ts'
+import type { Assignment } from './assignment.ts'
 import { createObjectScanner } from './object-scanner.ts'
 import { createProgress, type Progress } from './progress.ts'
-import { promptOf } from './prompt.ts'
-import { createJudge } from './statement.ts'
 import { bothTokens, createTally } from './tally.ts'
 import { type ModelCall, ModelFailure, type TextModel, type Tokens } from './text-model.ts'
 import { type TimeLimits, withTimeLimits } from './time-limits.ts'
@@ -44,28 +40,28 @@ export interface ModelParts {
   sees?: boolean
 }
 
-type Judge = ReturnType<typeof createJudge>
-
 /**
- * A writer that lets a model write, and the built-in writer where the model fails: whole if nothing was shown yet, else
- * what is missing. Every statement of the model has passed the judge, who knows all `artworks` of the catalogue.
- * `report` is filled in on the way.
+ * Lets a model write, and the built-in writer where the model fails: whole if nothing was shown yet, else what is
+ * missing. Every statement of the model has passed the judge. `report` is filled in on the way.
  */
-export function createModelWriter(
+export async function* writeByModel(
   { model, limits }: ModelParts,
-  artworks: readonly Artwork[],
+  assignment: Assignment,
   report: ModelReport,
-): Writer {
-  async function* listen(call: ModelCall, judge: Judge, progress: Progress, signal: AbortSignal) {
+  signal: AbortSignal,
+): AsyncGenerator<Draft> {
+  const whole = AbortSignal.any([signal, AbortSignal.timeout(limits.wholeMs)])
+
+  async function* listen(call: ModelCall, progress: Progress): AsyncGenerator<Draft> {
     const scanner = createObjectScanner()
     const tally = createTally(call)
     try {
-      for await (const part of withTimeLimits((stop) => model.stream(call, stop), limits, signal)) {
+      for await (const part of withTimeLimits((stop) => model.stream(call, stop), limits, whole)) {
         tally.heard(part)
         if (part.type !== 'text') continue
         progress.heard(part.text.length)
         for (const object of scanner.push(part.text)) {
-          const draft = progress.take(judge(object))
+          const draft = progress.take(assignment.judge(object))
           if (draft) yield draft
           if (progress.isFull()) return
           if (progress.isHopeless()) break
@@ -80,14 +76,9 @@ export function createModelWriter(
   }
 
   /** One try: nothing until it has begun well, then statement by statement. */
-  async function* tryOnce(
-    call: ModelCall,
-    judge: Judge,
-    progress: Progress,
-    signal: AbortSignal,
-  ): AsyncGenerator<Draft> {
+  async function* tryOnce(call: ModelCall, progress: Progress): AsyncGenerator<Draft> {
     const held: Draft[] = []
-    for await (const draft of listen(call, judge, progress, signal)) {
+    for await (const draft of listen(call, progress)) {
       if (report.writer !== 'built-in') {
         yield draft
         continue
@@ -100,52 +91,49 @@ export function createModelWriter(
     if (report.writer === 'built-in') throw new ModelFailure(complaint(progress), { isRetryable: true })
   }
 
-  return async function* write(ledger, brief, signal) {
-    const whole = AbortSignal.any([signal, AbortSignal.timeout(limits.wholeMs)])
-    const judge = createJudge(ledger, brief, artworks)
-    let progress = createProgress(brief)
-    let remark = ''
-    for (let tries = 1; tries <= TRIES; tries++) {
-      report.tries = tries
-      progress = createProgress(brief)
-      try {
-        for await (const draft of tryOnce(promptOf(ledger, brief, remark), judge, progress, whole)) {
-          if (draft === progress.passed[0]) yield* answerBefore(draft)
-          yield draft
-        }
-        report.failure = null
-        break
-      } catch (error) {
-        signal.throwIfAborted()
-        const failure = error instanceof ModelFailure ? error : new ModelFailure(String(error))
-        report.failure = failure.message
-        const isOver = report.writer !== 'built-in' || !failure.isRetryable || failure.waitMs > MOST_WAIT_MS
-        if (isOver || tries === TRIES) break
-        remark = progress.isForeign()
-          ? 'Your last answer was in the wrong language. Keep to the language above.'
-          : ''
-        await pause(failure.waitMs, undefined, { signal })
-      }
-    }
-    if (report.writer === 'built-in') {
-      yield* writeBuiltIn(ledger, brief, signal)
-      return
-    }
-    for await (const draft of writeBuiltIn(ledger, brief, signal)) {
-      if (!progress.isMissing(draft)) continue
+  /** A question is answered first: where the model does not, by the built-in writer. */
+  async function* answerBefore(first: Draft): AsyncGenerator<Draft> {
+    if (!assignment.isAsked || first.topic === 'answer') return
+    for await (const draft of assignment.standIn(signal)) {
+      if (draft.topic !== 'answer') return
       report.writer = 'mixed'
       yield draft
     }
+  }
 
-    /** A question is answered first: where the model does not, by the built-in writer. */
-    async function* answerBefore(first: Draft): AsyncGenerator<Draft> {
-      if (brief.question === '' || first.topic === 'answer') return
-      for await (const draft of writeBuiltIn(ledger, brief, signal)) {
-        if (draft.topic !== 'answer') return
-        report.writer = 'mixed'
+  let progress = createProgress(assignment)
+  let remark = ''
+  for (let tries = 1; tries <= TRIES; tries++) {
+    report.tries = tries
+    progress = createProgress(assignment)
+    try {
+      for await (const draft of tryOnce(assignment.call(remark), progress)) {
+        if (draft === progress.passed[0]) yield* answerBefore(draft)
         yield draft
       }
+      report.failure = null
+      break
+    } catch (error) {
+      signal.throwIfAborted()
+      const failure = error instanceof ModelFailure ? error : new ModelFailure(String(error))
+      report.failure = failure.message
+      const isOver = report.writer !== 'built-in' || !failure.isRetryable || failure.waitMs > MOST_WAIT_MS
+      if (isOver || tries === TRIES) break
+      remark = progress.isForeign()
+        ? 'Your last answer was in the wrong language. Keep to the language above.'
+        : ''
+      await pause(failure.waitMs, undefined, { signal })
     }
+  }
+  if (report.writer === 'built-in') {
+    yield* assignment.standIn(signal)
+    return
+  }
+  const written = { passed: progress.passed, isShort: progress.isShort() }
+  for await (const draft of assignment.standIn(signal)) {
+    if (draft.topic === 'answer' || !assignment.isMissing(draft, written)) continue
+    report.writer = 'mixed'
+    yield draft
   }
 }
 

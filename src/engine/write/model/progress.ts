@@ -1,7 +1,6 @@
-import { lengthBounds, TOPICS_BY_MODE } from '#engine/catalogue/lengths.ts'
 import { lengthOf } from '#engine/check/sentences.ts'
 import type { Draft } from '#engine/ledger.ts'
-import type { Brief } from '#engine/write/writer.ts'
+import type { Assignment } from './assignment.ts'
 import type { Verdict } from './statement.ts'
 
 /** So many statements pass before the first is shown: who begins well goes on well. */
@@ -12,12 +11,15 @@ const LEAST_SHARE = 0.5
 const TELLING_STATEMENTS = 8
 /** A model that writes so many characters without a statement that passes will write none; some think aloud first. */
 const MOST_CHARACTERS_ASTRAY = 12_000
-/** A text is long enough at this share of the least length of its mode. */
+/** A text is long enough at this share of its least length. */
 const ENOUGH_LENGTH = 0.8
 
 /** How one try of a model goes: what passed, what did not, and whether to go on listening. */
-export function createProgress({ mode, language, question }: Brief) {
-  const [least, most] = lengthBounds(mode, language)
+export function createProgress({
+  language,
+  isAsked,
+  bounds: [least, most],
+}: Pick<Assignment, 'language' | 'isAsked' | 'bounds'>) {
   const passed: Draft[] = []
   const faults: string[] = []
   let foreign = 0
@@ -27,7 +29,7 @@ export function createProgress({ mode, language, question }: Brief) {
   function faultInPlace({ topic, text }: Draft): string | null {
     if (passed.some((other) => other.text === text)) return 'was said before'
     const isLate = passed.some((other) => other.topic !== 'answer')
-    return topic === 'answer' && (question === '' || isLate) ? 'answers where nothing was asked' : null
+    return topic === 'answer' && (!isAsked || isLate) ? 'answers where nothing was asked' : null
   }
   const share = () => passed.length / (passed.length + faults.length)
 
@@ -56,7 +58,7 @@ export function createProgress({ mode, language, question }: Brief) {
     },
 
     isOpen: () => passed.length >= OPENING_STATEMENTS && share() >= LEAST_SHARE,
-    /** No more is needed: a longer text would break the promise of its mode. */
+    /** No more is needed: a longer text would break the promise of its length. */
     isFull: () => length > most,
     /** No more is to be hoped for. */
     isHopeless: () =>
@@ -64,14 +66,7 @@ export function createProgress({ mode, language, question }: Brief) {
       (passed.length + faults.length >= TELLING_STATEMENTS && share() < LEAST_SHARE),
     isForeign: () => foreign > 0 && foreign >= faults.length / 2,
 
-    /** Whether a statement of the built-in writer tells what is missing after what passed. */
-    isMissing({ topic, restsOn }: Draft): boolean {
-      if (topic === 'answer') return false
-      const isNewTopic = !passed.some((draft) => draft.topic === topic)
-      if (isNewTopic && TOPICS_BY_MODE[mode].includes(topic)) return true
-      const isShort = length < least * ENOUGH_LENGTH
-      return isShort && !passed.some((draft) => draft.restsOn.some((id) => restsOn.includes(id)))
-    },
+    isShort: () => length < least * ENOUGH_LENGTH,
   }
 }
 export type Progress = ReturnType<typeof createProgress>

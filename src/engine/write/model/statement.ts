@@ -7,6 +7,8 @@ import { fold } from '#engine/check/names.ts'
 import { lengthOf, sentencesOf } from '#engine/check/sentences.ts'
 import { type Draft, type Ledger, vouchedFor } from '#engine/ledger.ts'
 import type { Brief } from '#engine/write/writer.ts'
+import type { Language } from '#shared/languages.ts'
+import type { Mode } from '#shared/modes.ts'
 import { plainText } from './plain-text.ts'
 import { createSupport } from './support.ts'
 
@@ -28,7 +30,7 @@ const statementSchema = z.object({
     'reception',
     'debate',
   ]),
-  kind: z.enum(['seen', 'sourced', 'interpretation', 'unsure']),
+  kind: z.enum(['seen', 'measured', 'sourced', 'interpretation', 'unsure']),
   rests_on: z.array(z.string().max(40)).min(1).max(MOST_IDS),
   text: z.string().max(MOST_CHARACTERS),
 })
@@ -44,17 +46,23 @@ function parsed(object: string): z.output<typeof statementSchema> | null {
   }
 }
 
+/** Judges an object of a model's answer. */
+export type Judge = (object: string) => Verdict
+
+interface Rules {
+  ledger: Ledger
+  mode: Mode
+  language: Language
+  /** Says what part of a draft its grounds do not carry, or null. */
+  support(draft: Draft): string | null
+}
+
 /**
- * Judges what a model writes, object by object: the gate of all writers, and on top of it what only an editor would
- * keep out otherwise. Nothing without a ground passes, and nothing in other words than those of our texts.
+ * A judge of what a model writes, object by object: the gate of all writers, and on top of it what only an editor would
+ * keep out otherwise. Nothing without a ground passes, and nothing that `support` finds unsupported.
  */
-export function createJudge(
-  ledger: Ledger,
-  { artwork, mode, language, question }: Brief,
-  artworks: readonly Artwork[],
-): (object: string) => Verdict {
-  const gate = createGate(vouchedFor(ledger))
-  const support = createSupport(ledger, artwork, artworks, question)
+export function judgeBy({ ledger, mode, language, support }: Rules): Judge {
+  const gate = createGate(ledger)
 
   function wordingFault(text: string): string | null {
     const empty = EMPTY_WORDS[language].find((word) => fold(text).includes(word))
@@ -76,4 +84,19 @@ export function createJudge(
     const fault = gate(draft) ?? wordingFault(text) ?? support(draft)
     return fault === null ? { draft } : { fault, isLanguage: false }
   }
+}
+
+/** The judge of what a model writes on a work of the catalogue: in no other words than those of our texts. */
+export function createJudge(
+  ledger: Ledger,
+  { artwork, mode, language, question }: Brief,
+  artworks: readonly Artwork[],
+): Judge {
+  const support = createSupport(ledger, artwork, artworks, question)
+  return judgeBy({
+    ledger: vouchedFor(ledger),
+    mode,
+    language,
+    support: (draft) => (draft.kind === 'measured' ? 'is measured by us alone' : support(draft)),
+  })
 }

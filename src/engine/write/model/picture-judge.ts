@@ -1,0 +1,142 @@
+import type { Artwork } from '#engine/catalogue/artwork.ts'
+import { fold } from '#engine/check/names.ts'
+import { sentencesOf } from '#engine/check/sentences.ts'
+import type { Draft, Ledger } from '#engine/ledger.ts'
+import { unseeableIn } from '#engine/observe/by-model/unseeable.ts'
+import type { Language, Localized } from '#shared/languages.ts'
+import type { Mode } from '#shared/modes.ts'
+import { alienWordIn } from './alien.ts'
+import { PICTURE_TOPICS } from './picture-prompt.ts'
+import { type Judge, judgeBy } from './statement.ts'
+import { stems } from './support.ts'
+
+/**
+ * The least share of a text's words of substance that what it cites has too, that all that was seen and measured has, and of
+ * each sentence's that this or our editors' words for what can be seen have. Of the catalogue's statements on what is seen,
+ * held against the mere list of what can be seen in the work, more than half pass; of those from sources, one of twenty at most
+ * (see the test).
+ */
+const LEAST_SHARES: Record<Language, { cited: number; own: number; known: number }> = {
+  en: { cited: 0.2, own: 0.25, known: 0.65 },
+  fr: { cited: 0.2, own: 0.25, known: 0.65 },
+  es: { cited: 0.2, own: 0.25, known: 0.65 },
+  'zh-TW': { cited: 0.08, own: 0.12, known: 0.45 },
+}
+
+/** A first word that calls to look, folded. */
+const INVITATION: Record<Exclude<Language, 'zh-TW'>, RegExp> = {
+  en: /^(?:look|follow|compare|notice|step|trace|find)$/u,
+  fr: /ez$/u,
+  es: /^(?:mir|fij|sig|observ|busqu|compar|acerqu|deteng|recorr)/u,
+}
+
+/** What our editors' texts on many works tell a judge of pictures. */
+interface Lore {
+  /** Words for what can be seen; names of people and places are not among them. */
+  looking: ReadonlySet<string>
+  /** Makers, countries and movements, word by word: no pixel shows them. */
+  claims: readonly (readonly string[])[]
+}
+const kept = new WeakMap<readonly Artwork[], Map<Language, Lore>>()
+
+function loreOf(artworks: readonly Artwork[], language: Language): Lore {
+  const byLanguage = kept.get(artworks) ?? new Map<Language, Lore>()
+  kept.set(artworks, byLanguage)
+  const known = byLanguage.get(language)
+  if (known) return known
+  const names = new Set(
+    stems(
+      artworks.flatMap((work) => work.names.map((name) => name[language])),
+      language,
+    ),
+  )
+  const texts = artworks.flatMap((work) => [
+    ...work.visible.map((thing) => thing.what[language]),
+    ...work.statements.filter(({ kind }) => kind === 'seen').map(({ text }) => text[language]),
+  ])
+  const claims = artworks
+    .flatMap(({ artist, movement }): (Localized | null)[] => [artist.name, artist.origin, movement])
+    .flatMap((name) => (name ? [stems([name[language]], language)] : []))
+  const lore = {
+    looking: new Set(stems(texts, language).filter((word) => !names.has(word))),
+    claims: [...new Map(claims.map((words) => [words.join(' '), words])).values()],
+  }
+  byLanguage.set(language, lore)
+  return lore
+}
+
+/**
+ * Checks that what a model writes on a picture stays with what was seen and measured in it: in words of that, or of our editors
+ * where they say what they see, and with no claim that pixels cannot show. What only the reader's question says is not said after it.
+ */
+export function createPictureSupport(
+  { observations, language }: Ledger,
+  artworks: readonly Artwork[],
+  question: string,
+): (draft: Draft) => string | null {
+  const { looking, claims } = loreOf(artworks, language)
+  const stemsOf = new Map(observations.map(({ id, text }) => [id, stems([text], language)]))
+  const own = new Set([...stemsOf.values()].flat())
+  const asked = stems([question], language).filter((word) => !own.has(word))
+  const least = LEAST_SHARES[language]
+
+  const isKnown = (word: string) => own.has(word) || looking.has(word)
+
+  function faultOf(sentence: string): string | null {
+    const words = stems([sentence], language)
+    if (share(words, isKnown) < least.known) return 'says more than can be seen'
+    // In Chinese pairs of characters are counted, which two sentences on one thing often do not share; and nothing is capitalised.
+    if (language === 'zh-TW') return null
+    const [first = ''] = sentence.split(/[\s-]/u, 1)
+    if (INVITATION[language].test(fold(first))) return null
+    if (words.length > 0 && !words.some((word) => own.has(word))) return 'has a sentence of its own'
+    // A name at the beginning looks like any word.
+    return stems([first], language).every(isKnown) ? null : 'begins with a word of its own'
+  }
+
+  return ({ text, restsOn }) => {
+    const words = stems([text], language)
+    const beyond = alienWordIn(text) ?? unseeableIn(text, language)
+    const claim = claims.find((claimed) => claimed.every((word) => words.includes(word)))
+    if (beyond || claim) return `tells what cannot be seen: ${beyond ?? claim?.join(' ')}`
+    const echo = words.find((word) => asked.includes(word))
+    if (echo) return `has a word of the question, not of the picture: ${echo}…`
+    const cited = new Set(restsOn.flatMap((id) => stemsOf.get(id) ?? []))
+    if (share(words, (word) => cited.has(word)) < least.cited) return 'has little to do with what it cites'
+    if (share(words, (word) => own.has(word)) < least.own) return 'has little to do with the picture'
+    return (
+      sentencesOf(text, language)
+        .map(faultOf)
+        .find((fault) => fault !== null) ?? null
+    )
+  }
+}
+
+function share(words: readonly string[], isMeant: (word: string) => boolean): number {
+  return words.length === 0 ? 1 : words.filter(isMeant).length / words.length
+}
+
+interface Task {
+  mode: Mode
+  language: Language
+  /** The reader's own question, or empty. */
+  question: string
+}
+
+/** The judge of what a model writes on a picture on which nobody has a text. */
+export function createPictureJudge(
+  ledger: Ledger,
+  { mode, language, question }: Task,
+  artworks: readonly Artwork[],
+): Judge {
+  const support = createPictureSupport(ledger, artworks, question)
+  return judgeBy({
+    ledger,
+    mode,
+    language,
+    support: (draft) =>
+      draft.topic === 'answer' || PICTURE_TOPICS.includes(draft.topic)
+        ? support(draft)
+        : 'is on what cannot be seen',
+  })
+}

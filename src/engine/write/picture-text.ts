@@ -1,0 +1,74 @@
+import type { Artwork } from '#engine/catalogue/artwork.ts'
+import type { Draft } from '#engine/ledger.ts'
+import { MEASURE_PHRASES } from '#engine/observe/phrase-book.ts'
+import type { Observation } from '#shared/api/analysis.ts'
+import type { Measurement } from '#shared/api/measurements.ts'
+import type { Language } from '#shared/languages.ts'
+import type { Mode } from '#shared/modes.ts'
+import { answering } from './answer.ts'
+import { bodyOf, knownDrafts, namesOfWork, nothingKnown } from './built-in.ts'
+import { inOrder, stated } from './measured.ts'
+
+const MOST_SEEN: Record<Mode, number> = { explorer: 8, student: 14, professional: 20 }
+
+/** A picture on which we have no text, and for whom it is told. */
+export interface PictureBrief {
+  /** A work of which we know the label, or what open sources say; null where nobody knows it. */
+  artwork: Artwork | null
+  /** What a language model saw in it. */
+  seen: readonly Observation[]
+  measurements: readonly Measurement[]
+  mode: Mode
+  language: Language
+  /** The reader's own question, or empty. */
+  question: string
+}
+
+/** What was seen, for beginners the most striking things only, and before it the answer to the question. */
+export function seenDrafts({ artwork, seen, measurements, mode, language, question }: PictureBrief): Draft[] {
+  const drafts = seen
+    .slice(0, MOST_SEEN[mode])
+    .map(({ id, text }): Draft => ({ kind: 'seen', topic: 'look', text, restsOn: [id] }))
+  if (question === '') return drafts
+  const known = artwork ? knownDrafts(artwork, mode, language) : []
+  const always = artwork ? namesOfWork(artwork, language) : []
+  const found = answering(question, [...known, ...drafts, ...measurements.map(stated)], language, always)
+  return [...(found.length > 0 ? found : [nothingKnown(language)]), ...drafts]
+}
+
+/**
+ * The text on a picture of which at most the label is known: the answer to the question, what the label says, what was seen, as `seen`
+ * tells it, and what was measured, each measure with a way to look on.
+ */
+export async function* pictureText(
+  { artwork, measurements, mode, language }: PictureBrief,
+  seen: AsyncIterable<Draft>,
+): AsyncGenerator<Draft> {
+  const said = new Set<string>()
+  const label = artwork ? bodyOf(artwork, mode, language) : []
+  for await (const part of parts())
+    for (const draft of part) {
+      if (said.has(draft.text)) continue
+      said.add(draft.text)
+      yield draft
+    }
+
+  async function* parts(): AsyncGenerator<Draft[]> {
+    let isAnswered = false
+    for await (const draft of seen) {
+      if (!isAnswered && draft.topic !== 'answer') {
+        isAnswered = true
+        yield label
+      }
+      yield [draft]
+    }
+    if (!isAnswered) yield label
+    const { prompts } = MEASURE_PHRASES[language]
+    for (const measurement of inOrder(measurements, mode)) {
+      const prompt = prompts[measurement.what]
+      const { id } = measurement
+      yield [stated(measurement)]
+      if (prompt) yield [{ kind: 'interpretation', topic: 'measured', text: prompt, restsOn: [id] }]
+    }
+  }
+}
