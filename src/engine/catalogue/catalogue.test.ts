@@ -44,6 +44,7 @@ const COMPLETE = [
   'the-third-of-may-1808',
   'the-tower-of-babel',
   'wanderer-above-the-sea-of-fog',
+  'whistlers-mother',
 ]
 
 let artworks: Artwork[]
