@@ -20,6 +20,7 @@ const COMPLETE = [
   'le-dejeuner-sur-lherbe',
   'liberty-leading-the-people',
   'mona-lisa',
+  'nighthawks',
   'primavera',
   'sunflowers',
   'the-ambassadors',
