@@ -15,6 +15,9 @@ export const DEFAULT_LANGUAGE: Language = 'en'
 /** The same words in every language. */
 export type Localized<Words = string> = Record<Language, Words>
 
+/** How each language writes days, numbers and sums; English as in Britain. */
+export const LOCALES: Localized = { en: 'en-GB', fr: 'fr', es: 'es', 'zh-TW': 'zh-TW' }
+
 export function isLanguage(value: unknown): value is Language {
   return LANGUAGES.some((language) => language === value)
 }

@@ -2,6 +2,7 @@ import { PHRASES } from '#engine/write/phrase-book.ts'
 import type { Analysis, Label, Source } from '#shared/api/analysis.ts'
 import type { Measurement } from '#shared/api/measurements.ts'
 import type { KeptAnalysis } from '#shared/api/questions.ts'
+import { utcDay } from '#shared/days.ts'
 import type { Language } from '#shared/languages.ts'
 import { MEASUREMENT_WORDS } from '#shared/measurement-words.ts'
 import { type Paragraph, sectionsOf, type Voice } from '#shared/sections.ts'
@@ -82,12 +83,6 @@ function allSources({ sources, questions }: KeptAnalysis): Source[] {
   return [...byNumber.values()].sort((a, b) => a.n - b.n)
 }
 
-/** The day of an analysis in UTC, as its language writes it. */
-function dayOf({ created_at, language }: Analysis): string {
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' })
-  return day.format(new Date(created_at))
-}
-
 function authorOf({ writer, language, tokens, identification }: Analysis): string {
   const words = EXPORT_WORDS[language]
   if (writer === 'built-in') return words.builtIn
@@ -110,7 +105,7 @@ export function documentOf(analysis: KeptAnalysis): AnalysisDocument {
     language,
     createdAt: analysis.created_at,
     label: identification.artwork,
-    byLine: [words.modes[analysis.mode], dayOf(analysis), author, research].join(' · '),
+    byLine: [words.modes[analysis.mode], utcDay(analysis.created_at, language), author, research].join(' · '),
     author,
     question: isAnswered || analysis.question === '' ? null : analysis.question,
     notice: identification.notice,

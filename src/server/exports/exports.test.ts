@@ -50,7 +50,7 @@ test('an analysis comes as Markdown: label, question, text with notes and marks,
     /^# The Starry Night\n\n\*De sterrennacht\*\n\n\*\*Vincent van Gogh \(1853–1890\)\*\*/u,
   )
   expect(text).toContain(
-    '*Explorer · November 21, 2026 · Written by our built-in guide · without live research*',
+    '*Explorer · 21 November 2026 · Written by our built-in guide · without live research*',
   )
   expect(text).toContain('## Your question\n\n> Where is it \\*now\\*?\n\n')
   expect(text).toContain('◎')

@@ -1,4 +1,5 @@
-import type { Language, Localized } from '#shared/languages.ts'
+import { utcDay } from '#shared/days.ts'
+import { type Language, LOCALES, type Localized } from '#shared/languages.ts'
 import { CURRENCY } from '#shared/plans.ts'
 import { ACCOUNT_WORDINGS } from './account-wordings.ts'
 import type { Mail } from './mailer.ts'
@@ -36,15 +37,11 @@ const SIGNATURE: Localized = {
   'zh-TW': 'Artsking 團隊敬上。如有疑問，請來信 {support}。',
 }
 
-/** How days and sums are written. */
-const LOCALE: Localized = { en: 'en-GB', fr: 'fr', es: 'es', 'zh-TW': 'zh-TW' }
-
 /** What stands for the names in braces. Days are those of UTC, as all our limits are. */
 function valuesOf(mail: Mail): Record<string, string> {
-  const day = (time: number) =>
-    new Intl.DateTimeFormat(LOCALE[mail.language], { dateStyle: 'long', timeZone: 'UTC' }).format(time)
+  const day = (time: number) => utcDay(time, mail.language)
   const money = (pence: number) =>
-    new Intl.NumberFormat(LOCALE[mail.language], { style: 'currency', currency: CURRENCY }).format(
+    new Intl.NumberFormat(LOCALES[mail.language], { style: 'currency', currency: CURRENCY }).format(
       pence / 100,
     )
   switch (mail.kind) {

@@ -1,4 +1,5 @@
 import { type Allowance, allowancesFor } from '#shared/allowances.ts'
+import { utcDay } from '#shared/days.ts'
 import { MODES, type Mode } from '#shared/modes.ts'
 import { isUnlimited, PLANS, planAllowsMode, QUERY_PACK, type Role, UNLIMITED } from '#shared/plans.ts'
 import { monthsLater } from '../clock.ts'
@@ -73,7 +74,7 @@ export function analysisRefusal(role: Role, mode: Mode, now: number): AppError {
 
 /** The sentence for a spent allowance: when it is whole again. */
 export function spentSentence(limit: number, kind: UsageKind, now: number): string {
-  const day = resetOf(now).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' })
+  const day = utcDay(resetOf(now).getTime(), 'en')
   return kind === 'analysis'
     ? `You have used all ${limit} analyses of this month. They are back on ${day} at 00:00 UTC.`
     : `You have used all ${limit} descriptions of this month. They are back on ${day} at 00:00 UTC.`

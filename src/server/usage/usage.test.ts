@@ -69,7 +69,7 @@ test('two hundred questions at once give exactly five answers', async () => {
   })
   const refused = answers.find((answer) => answer.status === 402)
   expect(refused?.body.detail).toBe(
-    'You have used all 5 analyses of this month. They are back on 1 December at 00:00 UTC.',
+    'You have used all 5 analyses of this month. They are back on 1 December 2026 at 00:00 UTC.',
   )
 })
 

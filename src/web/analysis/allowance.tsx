@@ -1,4 +1,5 @@
 import type { Usage } from '#shared/api/usage.ts'
+import { localTime } from '#shared/days.ts'
 import type { Mode } from '#shared/modes.ts'
 import { isUnlimited } from '#shared/plans.ts'
 import { usePaidBy } from '#web/billing/paid-by.ts'
@@ -10,11 +11,11 @@ import { useInterfaceLanguage } from '#web/words/words.ts'
 export function Allowance({ usage, mode }: { usage: Usage | undefined; mode: Mode }) {
   const { query } = useInsideWords()
   const paidBy = usePaidBy(usage, mode)
-  const time = new Intl.DateTimeFormat(useInterfaceLanguage(), { dateStyle: 'long', timeStyle: 'short' })
+  const language = useInterfaceLanguage()
   if (usage?.total_available === 0) {
     return (
       <div className="rounded-md border border-line border-l-4 border-l-accent bg-wall px-4 py-3">
-        <p>{query.noneLeft(time.format(new Date(usage.resets_at)))}</p>
+        <p>{query.noneLeft(localTime(usage.resets_at, language))}</p>
         <ButtonLink to="/pricing" look="plain">
           {query.seePlans}
         </ButtonLink>

@@ -1,5 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { localTime } from '#shared/days.ts'
 import { me, usage, wholeAnswer } from '#test/answers.ts'
 import { type Answers, fakeServer, logIn, openPage } from '#test/page.tsx'
 
@@ -87,9 +88,8 @@ test('a user without limit is not told a number', async () => {
 
 test('with none left it says when they are back, in the time of the reader', async () => {
   openForm({ 'GET /api/usage': () => [200, { ...usage, total_available: 0 }] })
-  const time = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'short' })
   await screen.findByText(
-    `You have no analyses left this month. They are back on ${time.format(new Date(usage.resets_at))}, your time.`,
+    `You have no analyses left this month. They are back on ${localTime(usage.resets_at, 'en')}, your time.`,
   )
   screen.getByRole('link', { name: 'Compare plans' })
 })

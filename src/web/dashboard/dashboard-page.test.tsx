@@ -35,8 +35,8 @@ test('a free user sees the plan, what is left of it, the packs and the day of th
   await screen.findByText('Art Explorer')
   expect(screen.getByText('3 of 5 left')).toBeTruthy()
   expect(screen.getByText('12 of 15 left')).toBeTruthy()
-  expect(screen.getByText('7 analyses left, until March 5, 2027')).toBeTruthy()
-  expect(screen.getByText(/December 1, 2026/)).toBeTruthy()
+  expect(screen.getByText('7 analyses left, until 5 March 2027')).toBeTruthy()
+  expect(screen.getByText(/1 December 2026/)).toBeTruthy()
 })
 
 test('without a limit nothing is counted down', async () => {

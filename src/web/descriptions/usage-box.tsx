@@ -1,3 +1,4 @@
+import { utcDay } from '#shared/days.ts'
 import { useWords } from '#web/descriptions/use-words.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Meter } from '#web/ui/meter.tsx'
@@ -12,7 +13,6 @@ export function UsageBox() {
   const language = useInterfaceLanguage()
   const { data: usage, isError, refetch } = useDescriptionUsage()
   const number = new Intl.NumberFormat(language)
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' })
   const box = 'mb-8 min-h-20 max-w-xl rounded-md border border-line bg-paper px-4 py-3'
   if (isError)
     return (
@@ -36,7 +36,7 @@ export function UsageBox() {
       <Meter value={usage.description_count} max={usage.description_limit} />
       {usage.remaining === 0 && (
         <div className="mt-3">
-          <p>{words.noneLeft(day.format(new Date(usage.resets_at)))}</p>
+          <p>{words.noneLeft(utcDay(usage.resets_at, language))}</p>
           <ButtonLink to="/pricing" look="plain">
             {query.seePlans}
           </ButtonLink>

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import type { HistoryItem } from '#shared/api/history.ts'
+import { localTime } from '#shared/days.ts'
 import { LANGUAGE_NAMES } from '#shared/languages.ts'
 import { copyOrSelect } from '#web/analysis/reading/copy.ts'
 import { studyOf } from '#web/analysis/reading/study.ts'
@@ -41,12 +42,12 @@ function Thumbnail({ item }: { item: HistoryItem }) {
 
 function Facts({ item }: { item: HistoryItem }) {
   const { modes, history } = useInsideWords()
-  const time = new Intl.DateTimeFormat(useInterfaceLanguage(), { dateStyle: 'long', timeStyle: 'short' })
+  const at = localTime(item.created_at, useInterfaceLanguage())
   const badge = 'rounded-sm border border-line px-2 py-0.5'
   return (
     <ul className="flex flex-wrap items-center gap-2 text-quiet text-sm">
       <li className="mr-1">
-        <time dateTime={item.created_at}>{time.format(new Date(item.created_at))}</time>
+        <time dateTime={item.created_at}>{at}</time>
       </li>
       <li className={badge}>{modes[item.mode]}</li>
       <li className={badge} lang={item.language}>

@@ -48,7 +48,7 @@ test('a card shows when, how deep, in which language, with which question, and o
   const user = openPage('/history')
   await screen.findByText('Showing 1 of 12 analyses')
   const card = within(screen.getByRole('article'))
-  for (const text of ['Aficionado', 'Français', 'Image', 'Why the cypress?', /November 20, 2026/u])
+  for (const text of ['Aficionado', 'Français', 'Image', 'Why the cypress?', /20 November 2026/u])
     expect(card.getByText(text)).toBeTruthy()
   expect(screen.getByText('Page 1 of 2')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Next' }).getAttribute('href')).toBe('/history?page=2')

@@ -1,9 +1,8 @@
 import { CIRCA } from '#engine/research/dates.ts'
-import { LANGUAGES, type Language, type Localized } from '#shared/languages.ts'
+import { LANGUAGES, type Language, LOCALES, type Localized } from '#shared/languages.ts'
 
 /** Dates that are more or less than years, as a label prints them in each language. */
 
-const LOCALES: Record<Language, string> = { en: 'en-GB', fr: 'fr', es: 'es', 'zh-TW': 'zh-TW' }
 const BEFORE: Record<Language, string> = { en: ' BCE', fr: ' av. J.-C.', es: ' a. C.', 'zh-TW': '西元前' }
 
 function inEach(words: (language: Language) => string): Localized {

@@ -1,4 +1,5 @@
 import { escapeHtml } from '#server/mail/render.ts'
+import { utcDay } from '#shared/days.ts'
 import { PLANS, QUERY_PACK } from '#shared/plans.ts'
 import { type Prices, roleOfPrice } from '../prices.ts'
 import type { DeskPortal, DeskSession, DeskSubscription } from './objects.ts'
@@ -16,7 +17,6 @@ dt { opacity: 0.75; } dd { margin: 0 0 0.5rem; font-size: 1.2rem; }
 `
 
 const MONEY = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' })
-const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
 function page(title: string, body: string): string {
   return `<!doctype html>
@@ -68,7 +68,7 @@ export function checkoutPage(session: DeskSession, prices: Prices, declined: boo
 function subscriptionPart(subscription: DeskSubscription, prices: Prices, path: string): string {
   const [item] = subscription.items.data
   const { name, price } = wareOf(prices, item.price.id)
-  const day = DAY.format(item.current_period_end * 1000)
+  const day = utcDay(item.current_period_end * 1000, 'en')
   const end = subscription.cancel_at_period_end ? `ends on ${day}` : `renews on ${day}`
   const isDue = subscription.status === 'past_due'
   const others = [prices.student, prices.professional].filter((priceId) => priceId !== item.price.id)

@@ -1,4 +1,5 @@
 import type { Sessions } from '#shared/api/own-account.ts'
+import { localTime } from '#shared/days.ts'
 import { useLoggingOut, useSessions } from '#web/accounts/own/own-account-calls.ts'
 import { Section } from '#web/accounts/own/section.tsx'
 import { errorText } from '#web/lib/api.ts'
@@ -11,8 +12,8 @@ import { useInterfaceLanguage, useWords } from '#web/words/words.ts'
 
 function Devices({ sessions }: Sessions) {
   const { account } = useInsideWords()
-  const format = new Intl.DateTimeFormat(useInterfaceLanguage(), { dateStyle: 'long', timeStyle: 'short' })
-  const time = (text: string) => format.format(new Date(text))
+  const language = useInterfaceLanguage()
+  const time = (text: string) => localTime(text, language)
   const loggingOut = useLoggingOut()
   const logOut = (id: string | 'others') =>
     loggingOut.mutate(id, {

@@ -1,4 +1,5 @@
 import type { Analysis } from '#shared/api/analysis.ts'
+import { localDay } from '#shared/days.ts'
 import { LIVE_PHRASE } from '#shared/read-on.ts'
 import type { Answer } from '#web/analysis/answer.ts'
 import { ANSWER_WORDS } from '#web/analysis/reading/answer-words.ts'
@@ -53,7 +54,6 @@ function Stage({ answer }: { answer: Answer }) {
 export function ByLine({ answer, isPending }: { answer: Answer; isPending: boolean }) {
   const { query, modes } = useInsideWords()
   const language = useInterfaceLanguage()
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long' })
   const { analysis } = answer
   const isLive = answer.sources.some((source) => source.live) || (analysis && usedLiveResearch(analysis))
   const finished = analysis?.picture ? IMAGE_WORDS[language].result : query.complete
@@ -64,7 +64,7 @@ export function ByLine({ answer, isPending }: { answer: Answer; isPending: boole
         {analysis ? finished : isPending && query.processing}
         <span className="font-normal text-quiet text-sm">
           {modes[answer.mode]}
-          {analysis && ` · ${day.format(new Date(analysis.created_at))}`}
+          {analysis && ` · ${localDay(analysis.created_at, language)}`}
         </span>
       </p>
       {analysis ? <WrittenBy analysis={analysis} /> : isPending && <Stage answer={answer} />}

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import type { Description } from '#shared/api/descriptions.ts'
+import { localTime } from '#shared/days.ts'
 import { LANGUAGE_NAMES } from '#shared/languages.ts'
 import { copyOrSelect } from '#web/analysis/reading/copy.ts'
 import { useWords } from '#web/descriptions/use-words.ts'
@@ -26,8 +27,7 @@ export function DescriptionCard(props: DescriptionCardProps) {
   const language = useInterfaceLanguage()
   const kept = KEPT_DESCRIPTION_WORDS[language]
   const text = useRef<HTMLParagraphElement>(null)
-  const time = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' })
-  const at = time.format(new Date(description.created_at))
+  const at = localTime(description.created_at, language)
   const type = words.types[description.description_type]
   const badge = 'rounded-sm border border-line px-2 py-0.5'
   const copy = async () => {

@@ -46,7 +46,7 @@ test('the tab is in the address; a card shows what was written, and opens it who
   expect(address()).toBe('/history?tab=descriptions')
   await screen.findByText('Showing 1 of 12 descriptions')
   const card = within(screen.getByRole('article'))
-  for (const text of ['Social media', 'Français', 'Improved', 'Un seul bleu.', /November 20, 2026/u])
+  for (const text of ['Social media', 'Français', 'Improved', 'Un seul bleu.', /20 November 2026/u])
     expect(card.getByText(text)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Next' }).getAttribute('href')).toBe(
     '/history?tab=descriptions&page=2',
