@@ -26,6 +26,7 @@ const COMPLETE = [
   'the-ambassadors',
   'the-anatomy-lesson-of-dr-nicolaes-tulp',
   'the-arnolfini-portrait',
+  'the-art-of-painting',
   'the-birth-of-venus',
   'the-calling-of-saint-matthew',
   'the-creation-of-adam',
