@@ -14,6 +14,7 @@ const COMPLETE = [
   'a-sunday-on-la-grande-jatte',
   'cafe-terrace-at-night',
   'girl-with-a-pearl-earring',
+  'guernica',
   'impression-sunrise',
   'lady-with-an-ermine',
   'las-meninas',
