@@ -32,6 +32,7 @@ const COMPLETE = [
   'the-calling-of-saint-matthew',
   'the-creation-of-adam',
   'the-death-of-marat',
+  'the-fighting-temeraire',
   'the-garden-of-earthly-delights',
   'the-gleaners',
   'the-great-wave-off-kanagawa',
