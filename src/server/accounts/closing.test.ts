@@ -52,6 +52,7 @@ function gate() {
 async function worldWithGate() {
   const stop = { gate: null as ReturnType<typeof gate> | null }
   const engine: Engine = {
+    ...realEngine(),
     async *study(request, signal) {
       for await (const event of realEngine().study(request, signal)) {
         yield event
@@ -156,6 +157,26 @@ test('what is deleted for good meanwhile waits for the closing, and never the on
   })
   await tidied
   expect(await rowsLeft(world)).toEqual({})
+})
+
+test('a complaint meanwhile waits for the closing, and never the one for the other', async () => {
+  const world = await createWorld()
+  const token = await world.register(email)
+  const { body } = await world.ask('POST', '/api/query-artwork', { token, body: byName })
+  let complaint: ReturnType<World['ask']> | undefined
+  await world.db.transaction().execute(async (tx) => {
+    const { id } = await tx.selectFrom('users').select('id').executeTakeFirstOrThrow()
+    await holdUser(tx, id)
+    // A user who is being deleted can no longer be referred to; a change of what identifies it is held as firmly.
+    await tx.updateTable('users').set({ email: 'gone@example.com' }).where('id', '=', id).execute()
+    complaint = world.ask('POST', `/api/my-analyses/${body.id}/complaint`, { token, body: { reason: '' } })
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    await tx.deleteFrom('analyses').where('id', '=', body.id).execute()
+    await tx.deleteFrom('users').where('id', '=', id).execute()
+  })
+  expect((await complaint)?.status).toBe(401)
+  expect(await rowsLeft(world)).toEqual({})
+  expect(world.faults).toEqual([])
 })
 
 async function subscriber() {

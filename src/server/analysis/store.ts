@@ -84,15 +84,18 @@ export function createAnalysisStore(db: Database) {
 
     /** Keeps a complaint; false where there was one already, whose reason is then brought up to date. */
     async complain(userId: string, analysisId: string, reason: string, now: number): Promise<boolean> {
-      const added = await db
-        .insertInto('complaints')
-        .values({ analysis_id: analysisId, user_id: userId, reason, created_at: now })
-        .onConflict((conflict) => conflict.column('analysis_id').doNothing())
-        .returning('analysis_id')
-        .executeTakeFirst()
-      if (added) return true
-      await db.updateTable('complaints').set({ reason }).where('analysis_id', '=', analysisId).execute()
-      return false
+      return db.transaction().execute(async (tx) => {
+        await holdLivingUser(tx, userId)
+        const added = await tx
+          .insertInto('complaints')
+          .values({ analysis_id: analysisId, user_id: userId, reason, created_at: now })
+          .onConflict((conflict) => conflict.column('analysis_id').doNothing())
+          .returning('analysis_id')
+          .executeTakeFirst()
+        if (added) return true
+        await tx.updateTable('complaints').set({ reason }).where('analysis_id', '=', analysisId).execute()
+        return false
+      })
     },
   }
 }
