@@ -82,6 +82,8 @@ export type StudyEvent =
 export interface Engine {
   /** Studies an artwork. The stream ends with `done` or `unknown`. @throws PictureError where the picture is refused. */
   study(request: StudyRequest, signal: AbortSignal): AsyncGenerator<StudyEvent, void>
+  /** No other reader is given the text of a study that was called wrong: it is written anew. */
+  forget(study: Pick<Study, 'statements'>): void
 }
 
 interface Parts {
@@ -190,6 +192,8 @@ export function createEngine({
         copy: sight?.copy ?? null,
       }
     },
+
+    forget: ({ statements }) => written.forget(statements.map(({ text }) => text)),
   }
 }
 

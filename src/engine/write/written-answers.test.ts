@@ -106,6 +106,20 @@ test('what failed, and what is not whole, is not kept', async () => {
   expect(makeshift.begun()).toBe(2)
 })
 
+test('an answer that was called wrong is written anew, and what shares no more than a sentence with it stays', async () => {
+  const answers = createWrittenAnswers()
+  const writing = slowWriting()
+  writing.passAll()
+  await read(answers, writing)
+  answers.forget(['0', '1'])
+  await read(answers, writing)
+  expect(writing.begun()).toBe(1)
+  // To the reader it had something before and after it: what the question asked, and what was measured.
+  answers.forget(['answer', '0', '1', '2', 'measured'])
+  expect((await read(answers, writing)).colophon.isOwn).toBe(true)
+  expect(writing.begun()).toBe(2)
+})
+
 test('the answers that nobody has asked for longest are forgotten', async () => {
   const answers = createWrittenAnswers(2)
   const writing = slowWriting()

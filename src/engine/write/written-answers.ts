@@ -126,6 +126,12 @@ export function createWrittenAnswers(most = MOST_ANSWERS) {
       yield* readAlong(key, flight, signal)
       return { writer: flight.writing.writer(), isOwn: running === undefined }
     },
+
+    /** Forgets the answers that are all within what a reader was told: whoever asks next has them written anew. */
+    forget(told: readonly string[]): void {
+      for (const [key, { drafts }] of kept)
+        if (drafts.every(({ text }) => told.includes(text))) kept.delete(key)
+    },
   }
 }
 export type WrittenAnswers = ReturnType<typeof createWrittenAnswers>

@@ -163,6 +163,7 @@ test('a mode beyond the plan is refused before anything is spent', async () => {
 
 test('a failure of the engine costs the user nothing and is answered with a fixed sentence', async () => {
   const broken: Engine = {
+    ...realEngine(),
     async *study() {
       yield { type: 'stage', stage: 'identifying' }
       throw new Error('secret detail')
@@ -235,6 +236,7 @@ function waitingEngine(kind: 'identified' | 'statement') {
   const { promise, resolve: resume } = Promise.withResolvers<void>()
   const signals: AbortSignal[] = []
   const engine: Engine = {
+    ...realEngine(),
     async *study(request, signal) {
       signals.push(signal)
       // It does not heed the signal itself, as an engine may not that is about to say what it has.
@@ -283,6 +285,7 @@ test('at a stop running answers finish, and new ones are sent away', async () =>
     resume = resolve
   })
   const engine: Engine = {
+    ...realEngine(),
     async *study(request, signal) {
       await waiting
       yield* realEngine().study(request, signal)

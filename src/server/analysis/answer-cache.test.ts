@@ -22,14 +22,14 @@ async function openWith(scenario: string) {
   })
   const engine = createEngine({ catalogue: realCatalogue, onDropped: () => {}, model })
   const world = await createWorld({ engine })
-  async function arrives(email: string) {
-    const token = await world.register(email)
-    return async (change: object = {}) => {
+  const askAs =
+    (token: string) =>
+    async (change: object = {}) => {
       const { body } = await world.ask('POST', '/api/query-artwork', { token, body: { ...night, ...change } })
       return body as AnalysisAnswer
     }
-  }
-  return { fake, world, arrives }
+  const arrives = async (email: string) => askAs(await world.register(email))
+  return { fake, world, askAs, arrives }
 }
 
 test('the same question of another reader is written once, and still counted and kept for each', async () => {
@@ -71,6 +71,20 @@ test('another language, or a question of one’s own, is asked anew', async () =
     expect((await ask({ question })).tokens).not.toHaveProperty('from_cache')
   // In French the lines of this model are in the wrong language: it is asked twice.
   expect(fake.requests).toHaveLength(1 + 2 + 2)
+})
+
+test('an answer that a reader calls wrong is given to nobody else, but what is written since is', async () => {
+  const { fake, world, askAs, arrives } = await openWith('ok')
+  const token = await world.register('ann@example.com')
+  const { id } = await askAs(token)()
+  const askToo = await arrives('ben@example.com')
+  const complain = (reason: string) =>
+    world.ask('POST', `/api/my-analyses/${id}/complaint`, { token, body: { reason } })
+  expect((await complain('Wrong date')).status).toBe(200)
+  expect((await askToo()).tokens).not.toHaveProperty('from_cache')
+  expect((await complain('Wrong date, again')).status).toBe(200)
+  expect((await askToo()).tokens).toHaveProperty('from_cache')
+  expect(fake.requests).toHaveLength(2)
 })
 
 test('an answer that the built-in guide had to write is not kept', async () => {

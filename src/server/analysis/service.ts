@@ -168,11 +168,12 @@ export function createAnalysisService({ engine, analyses, usage, clock }: Parts)
       }
     },
 
-    /** "This is wrong": the query is given back, once an analysis, and the reason is kept. */
+    /** "This is wrong": the query is given back, once an analysis, the reason is kept, and nobody else gets the text. */
     async complain(user: User, id: string, reason: string): Promise<ComplaintAnswer> {
       const kept = await analyses.ofUser(user.id, id)
       if (!kept) throw new AppError('notFound', 'We do not find this analysis.')
       const isNew = await analyses.complain(user.id, id, reason, clock())
+      if (isNew) engine.forget(kept.analysis)
       const given = isNew && kept.spendId !== null && (await usage.refund(kept.spendId))
       return { given_back: given, usage: await usage.analysisUsage(user) }
     },
