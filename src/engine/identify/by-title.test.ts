@@ -2,9 +2,11 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Artwork } from '#engine/catalogue/artwork.ts'
 import { LANGUAGES } from '#shared/languages.ts'
+import { NAME_MAX } from '#shared/limits.ts'
 import { realCatalogue } from '#test/real-catalogue.ts'
 import { findByTitle } from './by-title.ts'
 import { typosBetween } from './distance.ts'
+import { plainTitle } from './title-words.ts'
 
 const { titles, artworks } = realCatalogue()
 const complete = artworks.filter((artwork) => artwork.statements.length > 0)
@@ -179,6 +181,10 @@ test('whatever is typed, the search answers and finds no work without a likeness
     ),
     { numRuns: 300 },
   )
+})
+
+test('letters that unfold into many do not make a name longer than may be typed', () => {
+  expect(plainTitle('\uFDFA'.repeat(NAME_MAX)).length).toBeLessThanOrEqual(NAME_MAX)
 })
 
 test('typos are counted: added, lost, changed and swapped letters', () => {

@@ -1,4 +1,5 @@
-import { fold } from '#engine/check/names.ts'
+import { fold } from '#shared/fold.ts'
+import { NAME_MAX } from '#shared/limits.ts'
 
 /** Articles and little words: two titles that differ in them only are the same title. */
 const LITTLE = new Set(
@@ -15,9 +16,13 @@ const KIND = new Set(
   ),
 )
 
-/** A name as it is compared: folded, without punctuation, Chinese without spaces. */
+/**
+ * A name as it is compared: folded, without punctuation, Chinese without spaces. Folding makes eighteen letters of some
+ * (`ﷺ`): what is compared is no longer than what may be typed.
+ */
 export function plainTitle(text: string): string {
   return fold(text)
+    .slice(0, NAME_MAX)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .replace(/(?<=\p{Script=Han}) (?=\p{Script=Han})/gu, '')
     .trim()
