@@ -68,11 +68,26 @@ test.each([
   ['82 1/8 x 43 1/4in. (208.6 x 109.9cm)', { height: 208.6, width: 109.9 }],
   ['100.3 × 66.1 cm (39 1/2 × 26 in.)', { height: 100.3, width: 66.1 }],
   ['10 x 20 x 5.5 cm', { height: 10, width: 20, depth: 5.5 }],
+  [
+    'Framed: 118.2 × 90.5 × 10.2 cm (46 1/2 × 35 5/8 × 4 in.); Unframed: 100 × 72 cm',
+    { height: 100, width: 72 },
+  ],
+  ['Overall, with frame: 50 x 60 cm\nSheet: 20 x 30 cm', { height: 20, width: 30 }],
 ])('the size in “%s”', (dimensions, size) => {
   expect(sizeIn(dimensions)).toEqual(size)
 })
 
-test.each(['Diam. 30 cm', '12 x 14 in.', '0 x 0 cm', ''])('no size is made out of “%s”', (dimensions) => {
+test.each([
+  'Diam. 30 cm',
+  '12 x 14 in.',
+  '0 x 0 cm',
+  'Framed: 50 x 60 cm',
+  '1,002 × 61 cm',
+  '61 × 1,002 cm',
+  '66,5 × 51 cm',
+  '2 x 3 x 4 x 5 cm',
+  '',
+])('no size is made out of “%s”', (dimensions) => {
   expect(sizeIn(dimensions)).toBeNull()
 })
 

@@ -48,11 +48,15 @@ const aicSchema = z.object({
 })
 const AIC_FIELDS = Object.keys(aicSchema.shape.data.shape).join(',')
 
-/** Centimetres, height first: `82 1/8 x 43 1/4 in. (208.6 x 109.9 cm)`, `100.3 × 66.1 cm (39 1/2 × 26 in.)`. */
+const SIZE = /(?<![\d.,]|[x×]\s*)(\d+(?:\.\d+)?)\s*[x×]\s*(\d+(?:\.\d+)?)(?:\s*[x×]\s*(\d+(?:\.\d+)?))?\s*cm/u
+
+/**
+ * Centimetres, height first: `82 1/8 x 43 1/4 in. (208.6 x 109.9 cm)`, `100.3 × 66.1 cm (39 1/2 × 26 in.)`. Of a work in
+ * several parts (`Framed: …; Unframed: …`) the first that is not of its frame; null where a figure cannot be read whole.
+ */
 export function sizeIn(dimensions: string): Artwork['sizeCm'] {
-  const found = /(\d+(?:\.\d+)?)\s*[x×]\s*(\d+(?:\.\d+)?)(?:\s*[x×]\s*(\d+(?:\.\d+)?))?\s*cm/u.exec(
-    dimensions,
-  )
+  const part = dimensions.split(/[;\n]/u).find((words) => SIZE.test(words) && !/\bfram/iu.test(words))
+  const found = SIZE.exec(part ?? '')
   if (!found) return null
   const [height = 0, width = 0] = found.slice(1, 3).map(Number)
   return height > 0 && width > 0
