@@ -52,6 +52,7 @@ describe('the gate', () => {
 
   test.each([
     ['a number that is not in the cited fact', draft('Theo sold it in 1891.', ['f1'])],
+    ['a thousand of what was one', draft('Theo sold it for 73,700 francs in 1890.', ['f1'])],
     ['a name that is not in the cited fact', draft('In 1890 it went from Theo to Gauguin.', ['f1'])],
     ['a name of another fact', draft('In 1890 it went to Jo.', ['f1'])],
     ['an id that does not exist', draft('Theo sold it.', ['f7'])],
@@ -96,6 +97,24 @@ test('numbers are the same in all languages: decimals, months, full-width digits
   expect(numbersOf('Le 18 juin 1889, 73,7 cm', 'fr').sort()).toEqual(['18', '1889', '73.7', 'month 6'])
   expect(numbersOf('El 18 de junio de 1889, 73,7 cm', 'es').sort()).toEqual(['18', '1889', '73.7', 'month 6'])
   expect(numbersOf('１８８９年6月18日，73.7公分', 'zh-TW').sort()).toEqual(['18', '1889', '73.7', 'month 6'])
+})
+
+test('thousands are one number, however they are parted or scaled', () => {
+  expect(numbersOf('12,000 guilders, 1,000,000 and 3.3 million in 1642', 'en')).toEqual([
+    '12000',
+    '1000000',
+    '3300000',
+    '1642',
+  ])
+  expect(numbersOf('12 000 florins, 12\u202f000, 44,5 cm, 2 milliards', 'fr')).toEqual([
+    '12000',
+    '12000',
+    '44.5',
+    '2000000000',
+  ])
+  expect(numbersOf('12.000 florines, 12 mil, 5 milímetros', 'es')).toEqual(['12000', '12000', '5'])
+  expect(numbersOf('1.2萬荷蘭盾', 'zh-TW')).toEqual(['12000'])
+  expect(numbersOf('0.565, 472.1941, 1948.836', 'en')).toEqual(['0.565', '472.1941', '1948.836'])
 })
 
 test('names are capitalised words inside a sentence', () => {
