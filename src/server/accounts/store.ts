@@ -176,12 +176,19 @@ export function createAccountStore(db: Database) {
     async resetPassword(tokenHash: string, passwordHash: string, now: number): Promise<User | null> {
       return db.transaction().execute(async (tx) => {
         const link = await tx
+          .selectFrom('reset_tokens')
+          .select('user_id')
+          .where('token_hash', '=', tokenHash)
+          .executeTakeFirst()
+        // A login that holds the user now opens its session before we end all of them.
+        if (!link || !(await holdUser(tx, link.user_id))) return null
+        const spent = await tx
           .deleteFrom('reset_tokens')
           .where('token_hash', '=', tokenHash)
           .where('expires_at', '>', now)
           .returning('user_id')
           .executeTakeFirst()
-        if (!link) return null
+        if (!spent) return null
         await tx.deleteFrom('reset_tokens').where('user_id', '=', link.user_id).execute()
         await tx.deleteFrom('sessions').where('user_id', '=', link.user_id).execute()
         const row = await tx
