@@ -1,7 +1,8 @@
 import { PHRASES } from '#engine/write/phrase-book.ts'
-import type { Analysis, Label, Source } from '#shared/api/analysis.ts'
+import type { Label, Source } from '#shared/api/analysis.ts'
 import type { Measurement } from '#shared/api/measurements.ts'
 import type { KeptAnalysis } from '#shared/api/questions.ts'
+import { authorOf } from '#shared/colophon-words.ts'
 import { utcDay } from '#shared/days.ts'
 import type { Language } from '#shared/languages.ts'
 import { MEASUREMENT_WORDS } from '#shared/measurement-words.ts'
@@ -83,20 +84,14 @@ function allSources({ sources, questions }: KeptAnalysis): Source[] {
   return [...byNumber.values()].sort((a, b) => a.n - b.n)
 }
 
-function authorOf({ writer, language, tokens, identification }: Analysis): string {
-  const words = EXPORT_WORDS[language]
-  if (writer === 'built-in') return words.builtIn
-  if (writer === 'mixed' && identification.artwork.slug === '') return words.seenByModel
-  return words[writer](tokens?.model ?? '')
-}
-
 /** What a saved analysis says, as a document. */
 export function documentOf(analysis: KeptAnalysis): AnalysisDocument {
   const { language, identification, web_research, complete, picture } = analysis
   const words = EXPORT_WORDS[language]
-  const author = authorOf(analysis)
+  const author = authorOf(analysis, analysis.tokens?.model)
   const research = web_research.used ? words.live.yes : words.live.no
-  const notOurs = web_research.used ? PHRASES[language].fromOpenSources : words.stillToCome
+  const phrases = PHRASES[language]
+  const notOurs = web_research.used ? phrases.fromOpenSources : phrases.stillToCome
   const sections = documentSections(analysis)
   const written = [...analysis.statements, ...analysis.questions.flatMap((asked) => asked.statements)]
   const isAnswered = sections.some(({ quote }) => quote !== null)

@@ -21,13 +21,13 @@ export function createPictures({ keptPictures, photographs, studies }: Parts) {
   return {
     /** The reader's own picture where a copy is kept of it, else a photograph of the work, else our study after it. */
     async of(user: User, { id, language, identification }: Analysis): Promise<Picture | null> {
-      const words = EXPORT_WORDS[language].pictures
+      const words = EXPORT_WORDS[language]
       const own = await keptPictures.of(id, user.id)
-      if (own !== null) return { bytes: own, caption: words.own }
+      if (own !== null) return { bytes: own, caption: words.ownPicture }
       const { slug, title, artist } = identification.artwork
       const photograph = (await photographs.list()).find((each) => each.slug === slug)
       const bytes = photograph && (await photographs.file(fileOf(slug, photograph.large)))
-      if (bytes) return { bytes, caption: words.photograph(photograph.credit, photograph.licence) }
+      if (bytes) return { bytes, caption: words.photographFrom(photograph.credit, photograph.licence) }
       const study = Object.hasOwn(STUDIES, slug) ? STUDIES[slug] : undefined
       const painted = study && studies !== null && (await contentOf(join(studies, fileOf(slug, study.large))))
       return painted ? { bytes: painted, caption: words.study(title, artist) } : null

@@ -62,7 +62,7 @@ export function ReplyText({ answer, reply, place, cited, pictured }: ReplyTextPr
         ))}
         {brings === undefined && statements.length === 0 && <Spinner className="size-5 text-quiet" />}
         {brings === 'new' && writer === 'model' && (
-          <p className="text-[0.9375rem] text-quiet">{ANSWER_WORDS[language].writtenBy.model}</p>
+          <p className="text-[0.9375rem] text-quiet">{ANSWER_WORDS[language].model('')}</p>
         )}
       </div>
       {fresh.length > 0 && (

@@ -1,4 +1,5 @@
 import type { Analysis } from '#shared/api/analysis.ts'
+import { authorOf } from '#shared/colophon-words.ts'
 import { localDay } from '#shared/days.ts'
 import { LIVE_PHRASE } from '#shared/read-on.ts'
 import type { Answer } from '#web/analysis/answer.ts'
@@ -17,18 +18,17 @@ function usedLiveResearch({ web_research, analysis }: Analysis): boolean {
 /** Who wrote it, and on what. */
 function WrittenBy({ analysis }: { analysis: Analysis }) {
   const words = ANSWER_WORDS[analysis.language]
-  const { gap, live, writtenBy, seenByModel, fromFullText, fromOpenSources, stillToCome, marks } = words
+  const { gap, live, fromFullText, fromOpenSources, stillToCome, marks } = words
   const comma = analysis.language === 'zh-TW' ? '，' : ', '
   const stop = analysis.language === 'zh-TW' ? '。' : '.'
   const isUnknown = analysis.identification.artwork.slug === ''
   const isLive = usedLiveResearch(analysis)
   const notOurs = isLive ? fromOpenSources : stillToCome
   const sourceOfText = isUnknown ? '' : analysis.complete ? fromFullText : notOurs
-  const maker = isUnknown && analysis.writer === 'mixed' ? seenByModel : writtenBy[analysis.writer]
   const research = isLive ? live.yes : live.no
   return (
     <p lang={analysis.language} className="text-[0.9375rem] text-quiet leading-snug">
-      {`${maker}${comma}${research}${stop}${gap}`}
+      {`${authorOf(analysis)}${comma}${research}${stop}${gap}`}
       {analysis.writer === 'built-in' ? `${sourceOfText}${gap}` : ''}{' '}
       <a href={`#${MARKS_ID}`} className="text-link whitespace-nowrap">
         {marks}

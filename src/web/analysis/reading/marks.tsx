@@ -21,7 +21,7 @@ interface MarksProps {
 
 /** What each standing means, and how it looks in the text. */
 export function Marks({ language, measured = false }: MarksProps) {
-  const { marks, means } = ANSWER_WORDS[language]
+  const { gap, marks, means, leads } = ANSWER_WORDS[language]
   const items: [ReactNode, keyof typeof means][] = [
     [<Viewfinder key="seen" />, 'seen'],
     [
@@ -46,7 +46,9 @@ export function Marks({ language, measured = false }: MarksProps) {
               </span>
               <span className="font-medium">{means[kind][0]}</span>
             </dt>
-            <dd className="col-start-2 text-quiet">{means[kind][1]}</dd>
+            <dd className="col-start-2 text-quiet">
+              {[means[kind][1], leads[kind]].filter(Boolean).join(gap)}
+            </dd>
           </div>
         ))}
       </dl>

@@ -25,7 +25,7 @@ export function ParagraphText({ paragraph, answer, pictured }: Parts & { paragra
   const { gap, spoken } = ANSWER_WORDS[answer.language]
   return (
     <p className={VOICES[voice]}>
-      {voice !== 'plain' && <span className="sr-only">{spoken[voice]}</span>}
+      {voice !== 'plain' && <span className="sr-only">{spoken[voice] + gap}</span>}
       {statements.map(({ statement, at }, place) => (
         <Fragment key={at}>
           {place > 0 && gap}
