@@ -121,7 +121,13 @@ export async function createApp(parts: Parts) {
   const packs = createPackStore(db)
   const usage = createUsageService({ store: createUsageStore(db), packs, clock })
   const analyses = createAnalysisStore(db)
-  const analysis = createAnalysisService({ engine: parts.engine, analyses, usage, clock })
+  const analysis = createAnalysisService({
+    engine: parts.engine,
+    analyses,
+    usage,
+    uncounted: limits.uncountedByUser,
+    clock,
+  })
   const questions = createQuestionService({
     followUps: parts.followUps,
     questions: createQuestionStore(db),

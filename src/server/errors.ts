@@ -19,11 +19,19 @@ export type ErrorCode = keyof typeof STATUS
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly retryAfterSeconds: number | null
+  /** What the answer holds beside the sentence. */
+  readonly details: Record<string, unknown>
 
-  constructor(code: ErrorCode, message: string, retryAfterSeconds: number | null = null) {
+  constructor(
+    code: ErrorCode,
+    message: string,
+    retryAfterSeconds: number | null = null,
+    details: Record<string, unknown> = {},
+  ) {
     super(message)
     this.code = code
     this.retryAfterSeconds = retryAfterSeconds
+    this.details = details
   }
 
   get status(): number {

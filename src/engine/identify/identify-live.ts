@@ -62,10 +62,14 @@ async function identifyLive(
   }
 }
 
-/**
- * Looks further than the catalogue where it does not know the work that is meant, or only one of the name by another
- * maker. Where open sources do not know better, what the catalogue found stands.
- */
+/** A typed name that only a work by another maker has is not known: that work is offered, and not taken. */
+function withoutOtherArtist(found: Identified | IdentifiedPicture): Identified | IdentifiedPicture {
+  if ('near' in found || !('otherArtist' in found) || !found.otherArtist) return found
+  const { artwork, candidates } = found.identification
+  return { near: [artwork, ...candidates] }
+}
+
+/** Looks further than the catalogue where it does not know the work that is meant. */
 export async function lookFurther(
   research: LiveResearch | undefined,
   found: Identified | IdentifiedPicture,
@@ -73,9 +77,9 @@ export async function lookFurther(
 ): Promise<IdentifiedPicture | Unknown> {
   const { name, artwork = '', language } = asked
   const isPicked = entityOfSlug(artwork) !== null
-  const isKnown =
-    'artwork' in found && found.artwork !== null && !('otherArtist' in found && found.otherArtist)
-  const here = 'near' in found ? { ...found, unreachable: false } : { place: null, ...found }
+  const known = withoutOtherArtist(found)
+  const isKnown = 'artwork' in known && known.artwork !== null
+  const here = 'near' in known ? { ...known, unreachable: false } : { place: null, ...known }
   if (!research || (!isPicked && (isKnown || name === ''))) return here
   const live = await identifyLive(research, asked)
   if ('near' in live)

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
+import { hasFullText } from '#engine/catalogue/artwork.ts'
 import type { Engine } from '#engine/engine.ts'
 import type { AnalysisAnswer, Statement } from '#shared/api/analysis.ts'
 import { askAndLeave } from '#test/leaving-reader.ts'
+import { realCatalogue } from '#test/real-catalogue.ts'
 import { createWorld, realEngine, type World } from '#test/world.ts'
 
+const labelOnly = realCatalogue().artworks.find((artwork) => !hasFullText(artwork))?.titles.en
 const starryNight = { name: 'La Nuit étoilée', mode: 'explorer', language: 'fr' }
 
 function eventsOf(body: string): { event: string; data: unknown }[] {
@@ -115,9 +118,17 @@ test('another work of the same name is one tap away, and is not charged again', 
   const other = { ...starryNight, artwork: 'starry-night-over-the-rhone', instead_of: body.id }
   const switched = await world.ask('POST', '/api/query-artwork', { token, body: other })
   expect(switched.body).toMatchObject({
-    identification: { by: 'choice', artwork: { slug: 'starry-night-over-the-rhone' } },
+    counted: false,
+    identification: {
+      by: 'choice',
+      artwork: { slug: 'starry-night-over-the-rhone' },
+      candidates: [{ slug: 'the-starry-night' }],
+    },
     usage: { month_count: 1 },
   })
+  const first = { ...other, artwork: 'the-starry-night', instead_of: switched.body.id }
+  const returned = await world.ask('POST', '/api/query-artwork', { token, body: first })
+  expect(returned.body).toMatchObject({ id: body.id, usage: { month_count: 1 } })
   const again = await world.ask('POST', '/api/query-artwork', { token, body: other })
   expect(again.body).toMatchObject({ id: switched.body.id, usage: { month_count: 1 } })
   const kept = `/api/my-analyses/${switched.body.id}`
@@ -133,18 +144,37 @@ test('another work of the same name is one tap away, and is not charged again', 
   expect(await world.db.selectFrom('analyses').select('id').execute()).toHaveLength(3)
 })
 
-test('another maker than the right one is pointed out', async () => {
+test('a work by another maker than the one named is offered, not taken, and costs nothing', async () => {
   const world = await createWorld()
   const token = await world.register('ann@example.com')
-  const { body } = await world.ask('POST', '/api/query-artwork', {
+  const { status, body } = await world.ask('POST', '/api/query-artwork', {
     token,
-    body: { name: 'Mona Lisa', artist: 'Claude Monet' },
+    body: { name: 'The Kiss', artist: 'Rodin' },
   })
-  expect(body.identification.status).toBe('likely')
-  expect(body.identification.notice).toBe(
-    'You named Claude Monet. The Mona Lisa that we know is by Leonardo da Vinci.',
+  expect(status).toBe(404)
+  expect(body.detail).toMatch(
+    /“The Kiss” by Rodin, so we describe none. Did you mean The Kiss \(Gustav Klimt\)/u,
   )
-  expect(body.analysis).toContain('You named Claude Monet.')
+  expect(body.near[0]).toMatchObject({ slug: 'the-kiss', artist: 'Gustav Klimt' })
+  expect((await world.ask('GET', '/api/usage', { token })).body.month_count).toBe(0)
+})
+
+test('a work of which we know the label only is answered, and does not count', async () => {
+  const world = await createWorld()
+  const token = await world.register('ann@example.com')
+  const { body } = await world.ask('POST', '/api/query-artwork', { token, body: { name: labelOnly } })
+  expect(body).toMatchObject({ complete: false, counted: false, usage: { month_count: 0 } })
+  const complained = await world.ask('POST', `/api/my-analyses/${body.id}/complaint`, { token, body: {} })
+  expect(complained.body).toMatchObject({ given_back: false, usage: { month_count: 0 } })
+})
+
+test('who asks too often about what does not count has to wait', async () => {
+  const world = await createWorld()
+  const token = await world.register('ann@example.com')
+  const { id } = await world.db.selectFrom('users').select('id').executeTakeFirstOrThrow()
+  for (let at = 0; at < 60; at++) await world.limits.uncountedByUser.take(id)
+  const refused = await world.ask('POST', '/api/query-artwork', { token, body: { name: labelOnly } })
+  expect(refused).toMatchObject({ status: 429, body: { detail: expect.stringMatching(/do not know/u) } })
 })
 
 test('a mode beyond the plan is refused before anything is spent', async () => {

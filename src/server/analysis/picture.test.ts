@@ -82,17 +82,18 @@ test('a picture is refused with its status also where its answer would stream', 
   expect(refused).toMatchObject({ status: 415, body: { detail: expect.stringMatching(/not a picture/u) } })
 })
 
-test('an unknown picture is measured; given back as not useful it costs nothing', async () => {
+test('an unknown picture is measured, and does not count', async () => {
   const world = await createWorld()
   const token = await world.register('ann@example.com')
   const { body } = await send(world, token, await stripes(), { description: 'A flag' })
   expect(body.identification).toMatchObject({ status: 'unrecognised', artwork: { slug: '' } })
   expect(body.picture.told.description).toBe('A flag')
+  expect(body).toMatchObject({ counted: false, usage: { month_count: 0 } })
   const given = await world.ask('POST', `/api/my-analyses/${body.id}/complaint`, {
     token,
     body: { reason: 'not useful' },
   })
-  expect(given.body).toMatchObject({ given_back: true, usage: { month_count: 0 } })
+  expect(given.body).toMatchObject({ given_back: false, usage: { month_count: 0 } })
 })
 
 test('another candidate than the one named is not charged again', async () => {
@@ -108,6 +109,18 @@ test('another candidate than the one named is not charged again', async () => {
     identification: { by: 'choice', artwork: { slug: 'girl-with-a-pearl-earring' } },
     usage: { month_count: 1 },
   })
+})
+
+test.each([{ question: 'Why?' }, { language: 'fr' }])('with another question (%o) it is', async (change) => {
+  const world = await createWorld()
+  const token = await world.register('ann@example.com')
+  const { body } = await send(world, token, await girl(), { title: 'Mona Lisa' })
+  const candidate = { name: 'Mona Lisa', artwork: 'girl-with-a-pearl-earring', instead_of: body.id }
+  const other = await world.ask('POST', '/api/query-artwork', { token, body: { ...candidate, ...change } })
+  expect(other.body).toMatchObject({ counted: true, usage: { month_count: 2 } })
+  const chained = { ...candidate, name: 'The Kiss', artwork: 'the-kiss', instead_of: other.body.id }
+  const third = await world.ask('POST', '/api/query-artwork', { token, body: chained })
+  expect(third.body).toMatchObject({ counted: true, usage: { month_count: 3 } })
 })
 
 test.for([
@@ -156,7 +169,7 @@ test('a form that is cut off is refused; a field that is too long is named', asy
 test('thirty pictures at once are all answered, or asked to come again; each answer is counted once', async () => {
   const world = await createWorld()
   const token = await world.register('ann@example.com', { role: 'professional' })
-  const picture = await stripes()
+  const picture = await girl()
   const answers = await Promise.all(Array.from({ length: 30 }, () => send(world, token, picture)))
   const answered = answers.filter(({ status }) => status === 200)
   const refused = answers.filter(({ status }) => status === 503)

@@ -9,17 +9,20 @@ import type {
   ComplaintAnswer,
   queryArtworkSchema,
 } from '#shared/api/analysis.ts'
+import { countsAsAnalysis } from '#shared/what-counts.ts'
 import { newId } from '../accounts/secrets.ts'
 import type { User } from '../accounts/store.ts'
 import type { Clock } from '../clock.ts'
 import { isUniqueViolation } from '../db/is-unique-violation.ts'
 import type { Tables } from '../db/tables.ts'
 import { AppError } from '../errors.ts'
+import type { Limit } from '../http/limits.ts'
 import type { UsageService } from '../usage/service.ts'
+import { besides, paidFor } from './candidates.ts'
 import { pictureRefusal } from './picture-sentences.ts'
 import { searchedTextsOf } from './searched-texts.ts'
 import type { AnalysisStore } from './store.ts'
-import { unknownSentence } from './unknown-sentence.ts'
+import { unknownWork } from './unknown-work.ts'
 
 export type Query = z.output<typeof queryArtworkSchema>
 /** What comes beside a picture. */
@@ -39,33 +42,30 @@ export type AnswerEvent = {
   [Name in Exclude<keyof AnalysisEvents, 'error'>]: { event: Name; data: AnalysisEvents[Name] }
 }[Exclude<keyof AnalysisEvents, 'error'>]
 
+/** What pays for an analysis: a query that was taken for it, or the paid analysis of which it is another candidate. */
+type Payment = { spendId: string; paid?: null } | { spendId?: null; paid: Analysis }
+
 const PREVIEW_CHARACTERS = 200
 
 interface Parts {
   engine: Engine
   analyses: AnalysisStore
   usage: UsageService
+  /** How often a user may ask about what is not known, and does not count. */
+  uncounted: Limit
   clock: Clock
 }
 
-/** The rules of analyses: the plan allows the mode, one query is spent on the work, the answer is kept. */
-export function createAnalysisService({ engine, analyses, usage, clock }: Parts) {
-  /** Another candidate of an analysis that was paid for costs nothing, once a candidate. */
-  async function isCandidateOf(user: User, query: Query): Promise<boolean> {
-    if (!query.instead_of || !query.artwork) return false
-    const kept = await analyses.ofUser(user.id, query.instead_of)
-    if (!kept) return false
-    const { identification, mode } = kept.analysis
-    return mode === query.mode && identification.candidates.some((label) => label.slug === query.artwork)
-  }
-
+/** The rules of analyses: the plan allows the mode, one query is spent on what counts, the answer is kept. */
+export function createAnalysisService({ engine, analyses, usage, uncounted, clock }: Parts) {
   async function keep(
     user: User,
     query: Query,
     { study, copy }: Done,
-    spendId: string | null,
+    { spendId = null, paid = null }: Payment,
   ): Promise<Analysis> {
     const createdAt = clock()
+    const counted = spendId !== null && countsAsAnalysis(study)
     const analysis: Analysis = {
       id: newId(),
       created_at: new Date(createdAt).toISOString(),
@@ -73,71 +73,97 @@ export function createAnalysisService({ engine, analyses, usage, clock }: Parts)
       language: query.language,
       question: query.question,
       ...study,
+      identification: besides(study.identification, paid),
+      counted,
       ...(study.picture ? { picture: { ...study.picture, copy_kept: copy !== null } } : {}),
     }
     const prose = study.statements.map((statement) => statement.text).join(' ')
-    const insteadOf = spendId === null ? (query.instead_of ?? null) : null
     const added = {
       userId: user.id,
       analysis,
       preview: [...prose].slice(0, PREVIEW_CHARACTERS).join(''),
       searched: searchedTextsOf(query, study),
       createdAt,
-      spendId,
-      insteadOf,
+      spendId: counted ? spendId : null,
+      insteadOf: paid?.id ?? null,
       copy: copy?.bytes ?? null,
     }
     const settle = async (tx: Transaction<Tables>) => {
-      if (spendId !== null && !(await usage.settleWithin(tx, spendId)))
+      if (counted && !(await usage.settleWithin(tx, spendId)))
         throw new AppError('unavailable', 'This answer took too long and was not charged. Please try again.')
     }
+    const isFree = spendId !== null && !counted
+    if (isFree) await uncounted.take(user.id)
     await analyses.add(added, settle)
+    if (isFree) await usage.giveBack(spendId)
     return analysis
   }
 
   async function* make(
     user: User,
     query: Asked,
-    spendId: string | null,
+    payment: Payment,
     signal: AbortSignal,
   ): AsyncGenerator<AnswerEvent> {
     for await (const event of engine.study(query, signal)) {
       // Nobody waits for it any more.
       signal.throwIfAborted()
-      if (event.type === 'unknown')
-        throw new AppError('notFound', unknownSentence(query, event.near, event.unreachable))
+      if (event.type === 'unknown') throw unknownWork(query, event)
       if (event.type === 'stage') yield { event: 'stage', data: { stage: event.stage } }
-      if (event.type === 'identified') yield { event: 'identified', data: event.identification }
+      if (event.type === 'identified')
+        yield { event: 'identified', data: besides(event.identification, payment.paid ?? null) }
       if (event.type === 'source') yield { event: 'source', data: event.source }
       if (event.type === 'observation') yield { event: 'observation', data: event.observation }
       if (event.type === 'statement') yield { event: 'statement', data: event.statement }
       if (event.type === 'done') {
-        const analysis = await keep(user, query, event, spendId)
-        yield { event: 'done', data: { ...analysis, usage: await usage.analysisUsage(user) } }
+        yield await given(user, await keep(user, query, event, payment))
       }
+    }
+  }
+
+  const given = async (user: User, analysis: Analysis): Promise<AnswerEvent> => {
+    return { event: 'done', data: { ...analysis, usage: await usage.analysisUsage(user) } }
+  }
+
+  /** Another candidate of a paid analysis: written once, and given again to whoever asks again. */
+  async function* answerInstead(
+    user: User,
+    query: Asked,
+    paid: Analysis,
+    signal: AbortSignal,
+  ): AsyncGenerator<AnswerEvent> {
+    const { artwork = '' } = query
+    if (paid.identification.artwork.slug === artwork) {
+      yield await given(user, paid)
+      return
+    }
+    const before = await analyses.insteadOf(user.id, paid.id, artwork)
+    if (before) {
+      yield await given(user, before)
+      return
+    }
+    try {
+      yield* make(user, query, { paid }, signal)
+    } catch (error) {
+      // The same candidate was asked for at the same time.
+      const earlier = isUniqueViolation(error) ? await analyses.insteadOf(user.id, paid.id, artwork) : null
+      if (!earlier) throw error
+      yield await given(user, earlier)
     }
   }
 
   /** One query is taken before the work, and given back if the work comes to nothing. */
   async function* answer(user: User, query: Asked, signal: AbortSignal): AsyncGenerator<AnswerEvent> {
     usage.requireMode(user, query.mode)
-    if (await isCandidateOf(user, query)) {
-      try {
-        yield* make(user, query, null, signal)
-        return
-      } catch (error) {
-        // The same candidate was asked for before: that answer is given again.
-        const earlier = isUniqueViolation(error)
-          ? await analyses.insteadOf(user.id, query.instead_of ?? '', query.artwork ?? '')
-          : null
-        if (!earlier) throw error
-        yield { event: 'done', data: { ...earlier, usage: await usage.analysisUsage(user) } }
-        return
-      }
+    await uncounted.check(user.id)
+    const paid = await paidFor(analyses, user.id, query)
+    if (paid) {
+      yield* answerInstead(user, query, paid, signal)
+      return
     }
     const spendId = await usage.reserve(user, 'analysis', query.mode)
     try {
-      yield* make(user, query, spendId, signal)
+      yield* make(user, query, { spendId }, signal)
     } catch (error) {
       await usage.giveBack(spendId)
       throw error

@@ -9,6 +9,7 @@ import type { SearchedTexts } from './searched-texts.ts'
 export interface KeptAnalysis {
   analysis: Analysis
   spendId: string | null
+  insteadOf: string | null
 }
 
 export interface NewAnalysis {
@@ -17,7 +18,7 @@ export interface NewAnalysis {
   preview: string
   searched: SearchedTexts
   createdAt: number
-  /** What paid for it; null for another candidate of a paid one. */
+  /** What paid for it; null for another candidate of a paid one, and for what does not count. */
   spendId: string | null
   insteadOf: string | null
   /** The small copy of the picture, where it is to be kept. */
@@ -60,12 +61,13 @@ export function createAnalysisStore(db: Database) {
       const row = await db
         .selectFrom('analyses')
         .innerJoin('history', 'history.analysis_id', 'analyses.id')
-        .select(['analyses.body', 'analyses.spend_id'])
+        .select(['analyses.body', 'analyses.spend_id', 'analyses.instead_of'])
         .where('analyses.id', '=', id)
         .where('analyses.user_id', '=', userId)
         .where('history.deleted_at', 'is', null)
         .executeTakeFirst()
-      return row ? { analysis: JSON.parse(row.body) as Analysis, spendId: row.spend_id } : null
+      if (!row) return null
+      return { analysis: JSON.parse(row.body) as Analysis, spendId: row.spend_id, insteadOf: row.instead_of }
     },
 
     /** The analysis of another candidate that was made instead of a given one, if there is one: if deleted, it comes back. */

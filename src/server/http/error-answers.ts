@@ -51,6 +51,6 @@ export function answerErrors(app: FastifyInstance): void {
     if (answer?.retryAfter) reply.header('retry-after', answer.retryAfter)
     reply.code(status)
     if (wantsPlainText(request)) return reply.type('text/plain; charset=utf-8').send(sentence)
-    return reply.send({ detail: sentence })
+    return reply.send({ detail: sentence, ...(error instanceof AppError ? error.details : {}) })
   })
 }

@@ -93,7 +93,7 @@ export async function sendEvents(
     const detail = known
       ? error.message
       : `Something went wrong on our side. Please try again. (${request.id})`
-    write(format('error', { status: known ? error.status : 500, detail }))
+    write(format('error', { status: known ? error.status : 500, detail, ...(known ? error.details : {}) }))
   }
   raw.end()
 }

@@ -79,6 +79,12 @@ export function createLimits(pool: pg.Pool | null) {
     printsByUser: limit('prints', 60, HOUR),
     paymentsByUser: limit('payments', 60, 60, 'Too many attempts at once. Please wait a moment.'),
     analysesByUser: limit('analyses', 240, 60, 'Too many questions at once. Please wait a moment.'),
+    uncountedByUser: limit(
+      'uncounted',
+      60,
+      HOUR,
+      'Too many questions on what we do not know. Please try again later.',
+    ),
     leavingsByUser: limit(
       'leavings',
       20,

@@ -158,6 +158,8 @@ export const analysisSchema = z.object({
   writer: z.enum(WRITERS),
   /** What the language model took, also where it failed and the built-in writer wrote; absent where none was asked. */
   tokens: z.optional(tokensSchema),
+  /** Whether it was taken from the allowance; absent in analyses of old, which all were. */
+  counted: z.optional(z.boolean()),
   /** Whether the work has a full text; otherwise it is known by its identity only. */
   complete: z.boolean(),
   identification: identificationSchema,
@@ -181,6 +183,14 @@ export type ComplaintAnswer = z.infer<typeof complaintAnswerSchema>
 export const STAGES = ['identifying', 'measuring', 'researching', 'writing'] as const
 export type Stage = (typeof STAGES)[number]
 
+/** Why there is no answer. */
+export const analysisProblemSchema = z.object({
+  detail: z.string(),
+  /** Of a name that is not known: works that may be meant. To ask about one is another analysis. */
+  near: z.optional(z.array(labelSchema)),
+})
+type AnalysisProblem = z.infer<typeof analysisProblemSchema>
+
 /** The events of a stream, by their SSE name. `error` ends it, as `done` does. */
 export interface AnalysisEvents {
   stage: { stage: Stage }
@@ -189,5 +199,5 @@ export interface AnalysisEvents {
   observation: Observation
   statement: Statement
   done: AnalysisAnswer
-  error: { status: number; detail: string }
+  error: AnalysisProblem & { status: number }
 }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import {
   type AnalysisEvents,
   analysisAnswerSchema,
+  analysisProblemSchema,
   identificationSchema,
   observationSchema,
   type QueryArtwork,
@@ -30,7 +31,7 @@ export class CutOff extends Error {
 }
 
 const stageSchema = z.object({ stage: z.enum(STAGES) })
-const errorSchema = z.object({ status: z.int(), detail: z.string() })
+const errorSchema = z.extend(analysisProblemSchema, { status: z.int() })
 
 const readers: Record<keyof AnalysisEvents, (data: unknown) => AnalysisEvent> = {
   stage: (data) => ({ event: 'stage', data: stageSchema.parse(data) }),

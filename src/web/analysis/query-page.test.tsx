@@ -95,6 +95,50 @@ test('an unknown work is told calmly, with what the server says', async () => {
   expect(screen.getByLabelText('Artwork Name')).toHaveProperty('value', 'The Starry Night')
 })
 
+test('a work that may be meant is one press away, and then no other maker is asked for', async () => {
+  const problem = { detail: 'Did you mean another?', near: [overTheRhone] }
+  const { user, asked } = open({ [ASK]: () => (asked().length > 1 ? wholeAnswer() : [404, problem]) })
+  await user.type(await screen.findByLabelText(/^Artist/), 'Rodin')
+  await ask(user)
+  await user.click(await screen.findByRole('button', { name: new RegExp(overTheRhone.title, 'u') }))
+  await screen.findByText(/The sky can feel restless/)
+  expect(asked()[1]).toMatchObject({ name: 'The Starry Night', artist: '', artwork: overTheRhone.slug })
+})
+
+test('after an answer that failed on the way the question can be asked again, and is not lost', async () => {
+  const stream = answerStream()
+  const { user, asked } = open({ [ASK]: () => (asked().length > 1 ? wholeAnswer() : stream.response()) })
+  await ask(user)
+  stream.send('identified', analysis.identification)
+  stream.send('error', { status: 503, detail: 'The server is restarting.' })
+  stream.end()
+  const box = await screen.findByRole('alert')
+  await user.click(await screen.findByRole('button', { name: 'Ask about another' }))
+  expect(await screen.findByLabelText('Artwork Name')).toHaveProperty('value', 'The Starry Night')
+  expect(box.isConnected).toBe(false)
+  await user.click(screen.getByRole('button', { name: 'Analyze artwork' }))
+  await screen.findByText(/The sky can feel restless/)
+})
+
+test('and asked again from where it failed', async () => {
+  const stream = answerStream()
+  const { user, asked } = open({ [ASK]: () => (asked().length > 1 ? wholeAnswer() : stream.response()) })
+  await ask(user)
+  stream.send('identified', analysis.identification)
+  stream.send('error', { status: 503, detail: 'The server is restarting.' })
+  stream.end()
+  await user.click(within(await screen.findByRole('alert')).getByRole('button', { name: 'Ask again' }))
+  await screen.findByText(/The sky can feel restless/)
+  expect(asked()).toHaveLength(2)
+})
+
+test('a question that was answered does not come back into the form', async () => {
+  const { user } = open({ [ASK]: () => wholeAnswer() })
+  await ask(user)
+  await screen.findByText(/The sky can feel restless/)
+  expect(sessionStorage.getItem('draft:query') ?? '').not.toContain('Starry')
+})
+
 test('a spent allowance is told in the red box, and when it is whole again above the button', async () => {
   const { user } = open({
     'GET /api/usage': () => [200, { ...usage, total_available: 0 }],

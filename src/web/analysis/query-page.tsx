@@ -6,7 +6,6 @@ import { AskPage } from '#web/analysis/ask-page.tsx'
 import { useKeptAnalysis } from '#web/analysis/kept-analyses.ts'
 import { OpeningKept } from '#web/analysis/opening-kept.tsx'
 import { Problem } from '#web/analysis/problem.tsx'
-import { forgetQuestion } from '#web/analysis/query-draft.ts'
 import { ReadingPage } from '#web/analysis/reading/reading-page.tsx'
 import { type Asking, useAsking } from '#web/analysis/use-asking.ts'
 import { useInsideWords } from '#web/words/inside.ts'
@@ -32,7 +31,19 @@ export function QueryPage() {
   const answer = asking.answer ?? (kept.data ? answerOf(kept.data) : null)
 
   const askAgain = () => asking.query && asking.ask(asking.query, asking.photo ?? undefined)
-  const problem = asking.error && <Problem error={asking.error} query={asking.query} onAgain={askAgain} />
+  const meant = (label: Label) => {
+    if (asking.query)
+      asking.ask({ ...asking.query, artist: '', artwork: label.slug }, asking.photo ?? undefined)
+  }
+  const problem = asking.error && (
+    <Problem
+      error={asking.error}
+      query={asking.query}
+      hasForm={answer === null}
+      onAgain={askAgain}
+      onMeant={meant}
+    />
+  )
 
   const pick = (candidate: Label) => {
     if (answer?.analysis == null) return
@@ -46,7 +57,6 @@ export function QueryPage() {
   }
   const another = () => {
     asking.leave()
-    forgetQuestion()
     setIsAnother(true)
     navigate('/query')
   }

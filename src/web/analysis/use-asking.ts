@@ -5,8 +5,9 @@ import type { AnalysisAnswer, QueryArtwork } from '#shared/api/analysis.ts'
 import { askAboutArtwork, askAboutPicture, CutOff } from '#web/analysis/analysis-events.ts'
 import { type Growth, grow, isIdentified } from '#web/analysis/answer.ts'
 import { keepCopy, keptAnalysisKey } from '#web/analysis/kept-analyses.ts'
+import { forgetQuestion } from '#web/analysis/query-draft.ts'
 import { type Photo, rememberPhoto } from '#web/images/photo.ts'
-import { ApiError } from '#web/lib/api.ts'
+import { refusalOf } from '#web/lib/api.ts'
 import { USAGE_KEY } from '#web/usage/use-usage.ts'
 
 interface Asked {
@@ -28,7 +29,7 @@ async function follow(
   let hadWords = false
   try {
     for await (const event of events) {
-      if (event.event === 'error') throw new ApiError(event.data.status, event.data.detail)
+      if (event.event === 'error') throw refusalOf(event.data.status, event.data)
       onEvent(event)
       hadWords ||= event.event === 'statement'
       if (event.event === 'done') return event.data
@@ -93,6 +94,8 @@ export function useAsking() {
         if (photo) rememberPhoto(answer.id, photo)
         calls.setQueryData(keptAnalysisKey(answer.id), answer)
         calls.setQueryData(USAGE_KEY, answer.usage)
+        // What was asked is answered: the form is empty for the next question.
+        forgetQuestion()
         keepCopy(answer.id)
         // Another candidate is another page; a first answer takes the place of the form.
         navigate(`/query?analysis=${answer.id}`, { replace: query.instead_of === undefined })

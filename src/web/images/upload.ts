@@ -1,4 +1,4 @@
-import { ApiError, send as call, request } from '#web/lib/api.ts'
+import { ApiError, send as call, refusalOf, request } from '#web/lib/api.ts'
 import { currentSession } from '#web/lib/session.ts'
 
 /** Tells the server that a picture was chosen: while the form is filled in, it makes itself ready to look. */
@@ -28,9 +28,7 @@ export async function upload(
   if (response.ok) return response
   // Any other call tells the page that the session is over.
   if (response.status === 401) await request('/api/usage')
-  const body: unknown = await response.json().catch(() => null)
-  const detail = typeof body === 'object' && body !== null && 'detail' in body ? body.detail : null
-  throw new ApiError(response.status, typeof detail === 'string' ? detail : null)
+  throw refusalOf(response.status, await response.json().catch(() => null))
 }
 
 function send(

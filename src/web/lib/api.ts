@@ -5,12 +5,22 @@ import { currentWords, translateSentence } from '#web/words/words.ts'
 export class ApiError extends Error {
   readonly status: number
   readonly detail: string | null
+  /** What the answer held beside the sentence. */
+  readonly body: object
 
-  constructor(status: number, detail: string | null) {
+  constructor(status: number, detail: string | null, body: object = {}) {
     super(detail ?? `The call failed with status ${status}`)
     this.status = status
     this.detail = detail
+    this.body = body
   }
+}
+
+/** The error that a refusal is, by its status and its JSON. */
+export function refusalOf(status: number, body: unknown): ApiError {
+  if (typeof body !== 'object' || body === null) return new ApiError(status, null)
+  const detail = 'detail' in body && typeof body.detail === 'string' ? body.detail : ''
+  return new ApiError(status, detail === '' ? null : detail, body)
 }
 
 export interface CallOptions {
@@ -33,14 +43,6 @@ function expire(token: string) {
   endSession('expiry')
 }
 
-async function detailOf(response: Response): Promise<string | null> {
-  const text = await response.text()
-  if (!response.headers.get('content-type')?.includes('json')) return null
-  const body: unknown = JSON.parse(text)
-  if (typeof body !== 'object' || body === null || !('detail' in body)) return null
-  return typeof body.detail === 'string' && body.detail !== '' ? body.detail : null
-}
-
 /** One call whose answer is good; throws ApiError otherwise. Aborting throws the signal's own reason. */
 export async function request(path: string, options: CallOptions = {}): Promise<Response> {
   const { token } = currentSession()
@@ -61,7 +63,7 @@ export async function request(path: string, options: CallOptions = {}): Promise<
   })
   if (response.ok) return response
   if (response.status === 401 && !options.anonymous && token !== null) expire(token)
-  throw new ApiError(response.status, await detailOf(response).catch(() => null))
+  throw refusalOf(response.status, await response.json().catch(() => null))
 }
 
 /** One call of which only the success matters. */

@@ -32,7 +32,7 @@ export const queryWords = {
   complete: 'Analysis Complete',
   failed: 'Analysis failed',
   left: (count: number) => (count === 1 ? `${count} analysis left.` : `${count} analyses left.`),
-  counts: 'One finished analysis counts as one. An artwork we do not know costs nothing.',
+  counts: 'One finished analysis counts as one. What we do not know, or know by its label only, costs nothing.',
   unlimited: 'Your plan has unlimited analyses.',
   noneLeft: (when: string) => `You have no analyses left this month. They are back on ${when}, your time.`,
   seePlans: 'Compare plans',

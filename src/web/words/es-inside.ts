@@ -152,7 +152,7 @@ export const insideWords = {
     complete: 'Análisis terminado',
     failed: 'El análisis ha fallado',
     left: (count: number) => plural(count, `Queda ${count} análisis.`, `Quedan ${count} análisis.`),
-    counts: 'Un análisis terminado cuenta como uno. Una obra que no conocemos no cuesta nada.',
+    counts: 'Un análisis terminado cuenta como uno. Lo que no conocemos, o solo por su cartela, no cuesta nada.',
     unlimited: 'Su plan tiene análisis sin límite.',
     noneLeft: (when: string) => `No le quedan análisis este mes. Vuelven el ${when}, en su hora local.`,
     seePlans: 'Comparar planes',

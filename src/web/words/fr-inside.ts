@@ -158,7 +158,7 @@ export const insideWords = {
     complete: 'Analyse terminée',
     failed: 'L’analyse a échoué',
     left: (count: number) => plural(count, `${count} analyse restante.`, `${count} analyses restantes.`),
-    counts: 'Une analyse terminée compte pour une. Une œuvre que nous ne connaissons pas ne coûte rien.',
+    counts: 'Une analyse terminée compte pour une. Ce que nous ne connaissons pas, ou seulement par son cartel, ne coûte rien.',
     unlimited: 'Votre formule comprend des analyses illimitées.',
     noneLeft: (when: string) =>
       `Il ne vous reste plus d’analyse ce mois-ci. Elles reviennent le ${when} (heure locale).`,

@@ -144,7 +144,7 @@ export const insideWords = {
     complete: '分析完成',
     failed: '分析失敗',
     left: (count: number) => `剩餘 ${count} 次分析。`,
-    counts: '完成一次分析算一次。我們不認識的作品不計次。',
+    counts: '完成一次分析算一次。我們不認識、或只知道作品資料的，不計次。',
     unlimited: '您的方案不限分析次數。',
     noneLeft: (when: string) => `本月的分析次數已用完，將於${when}（您的當地時間）恢復。`,
     seePlans: '比較方案',

@@ -68,7 +68,7 @@ export const en: MeasurePhrases = {
     title: 'A picture that we do not know',
     artist: 'Maker not known',
     notice:
-      'We do not recognise this work, so we say nothing of its maker or its date. What follows was measured in your photo. If it is of no use to you, you can give it back.',
+      'We do not recognise this work, so we say nothing of its maker or its date. A photo of the whole picture, straight on, is recognised best. What follows was measured in your photo.',
   },
   couldBe: (label) => `Could this be ${label.title} by ${label.artist}?`,
   told: (description) => `In your words: “${description}”`,

@@ -81,7 +81,7 @@ export const es: MeasurePhrases = {
     title: 'Una imagen que no conocemos',
     artist: 'Autor no conocido',
     notice:
-      'No reconocemos esta obra, así que no decimos nada de su autor ni de su fecha. Lo que sigue se midió en su foto. Si no le sirve, puede devolverlo.',
+      'No reconocemos esta obra, así que no decimos nada de su autor ni de su fecha. Se reconoce mejor una foto de la obra entera, tomada de frente. Lo que sigue se midió en su foto.',
   },
   couldBe: (label) => `¿Podría ser ${label.title}, de ${label.artist}?`,
   told: (description) => `En sus palabras: «${description}»`,

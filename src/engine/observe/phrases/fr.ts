@@ -77,7 +77,7 @@ export const fr: MeasurePhrases = {
     title: 'Une image que nous ne connaissons pas',
     artist: 'Auteur non connu',
     notice:
-      'Nous ne reconnaissons pas cette œuvre : nous ne disons donc rien de son auteur ni de sa date. Ce qui suit a été mesuré dans votre photo. Si cela ne vous sert à rien, vous pouvez le rendre.',
+      'Nous ne reconnaissons pas cette œuvre : nous ne disons donc rien de son auteur ni de sa date. Une photo de l’œuvre entière, prise de face, se reconnaît le mieux. Ce qui suit a été mesuré dans votre photo.',
   },
   couldBe: (label) => `Serait-ce ${label.title}, de ${label.artist} ?`,
   told: (description) => `Selon vos mots : « ${description} »`,

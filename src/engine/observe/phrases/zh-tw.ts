@@ -54,7 +54,7 @@ export const zhTw: MeasurePhrases = {
     title: '我們不認識的圖片',
     artist: '作者不明',
     notice:
-      '我們認不出這件作品，因此不談它的作者與年代。以下內容是從您的照片量測而來。如果對您沒有用處，可以退回。',
+      '我們認不出這件作品，因此不談它的作者與年代。正面拍下整件作品，最容易辨認。以下內容是從您的照片量測而來。',
   },
   couldBe: (label) => `這會不會是${label.artist}的《${label.title}》？`,
   told: (description) => `您的描述：「${description}」`,

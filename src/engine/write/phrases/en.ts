@@ -48,6 +48,6 @@ export const en: Phrases = {
   stillToCome: 'This is what our sources establish. Our full text on this work is still to come.',
   notInSources: 'Our sources do not say anything about this question.',
   sourcesHeading: 'Sources',
-  otherArtist: (typed, label) => `You named ${typed}. The ${label.title} that we know is by ${label.artist}.`,
+  otherArtist: (typed, label) => `You named ${typed}. ${label.title}, as we know it, is by ${label.artist}.`,
   takenFor: (typed, label) => `We took “${typed}” to mean ${label.title} by ${label.artist}.`,
 }

@@ -3,11 +3,9 @@ import type { Analysis } from '#shared/api/analysis.ts'
 import { isUnlimited } from '#shared/plans.ts'
 import { copyOrSelect } from '#web/analysis/reading/copy.ts'
 import { ExportChoices } from '#web/exports/export-choices.tsx'
-import { IMAGE_WORDS } from '#web/images/image-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toasts.ts'
 import { useInsideWords } from '#web/words/inside.ts'
-import { useInterfaceLanguage } from '#web/words/words.ts'
 
 // Few readers need it: it comes when it is asked for.
 const ComplaintDialog = lazy(async () => ({
@@ -24,7 +22,6 @@ interface ActionsProps {
 /** What to do with an answer: copy it, object to it, ask on. */
 export function Actions({ analysis, text, onAnother }: ActionsProps) {
   const { query } = useInsideWords()
-  const language = useInterfaceLanguage()
   const [objecting, setObjecting] = useState(false)
   const [everObjected, setEverObjected] = useState(false)
   const [thanks, setThanks] = useState('')
@@ -47,7 +44,7 @@ export function Actions({ analysis, text, onAnother }: ActionsProps) {
               {query.copy}
             </Button>
             <Button look="outline" onClick={object}>
-              {analysis.identification.artwork.slug === '' ? IMAGE_WORDS[language].notUseful : query.wrong}
+              {query.wrong}
             </Button>
           </>
         )}

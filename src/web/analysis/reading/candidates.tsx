@@ -1,6 +1,7 @@
 import type { Label } from '#shared/api/analysis.ts'
+import { countsAsAnalysis } from '#shared/what-counts.ts'
 import type { Answer } from '#web/analysis/answer.ts'
-import { buttonClasses } from '#web/ui/button.tsx'
+import { WorkChoices } from '#web/analysis/work-choices.tsx'
 import { useInsideWords } from '#web/words/inside.ts'
 
 interface CandidatesProps {
@@ -18,24 +19,12 @@ export function Candidates({ answer, isPending, onPick }: CandidatesProps) {
   return (
     <section className="mt-8">
       <h2 className="font-medium font-text text-base tracking-normal">{query.anotherTitle}</h2>
-      <ul lang={answer.language} className="mt-2 flex flex-wrap gap-2">
-        {candidates.map((label) => (
-          <li key={label.slug} className="max-w-full">
-            <button
-              type="button"
-              aria-disabled={isReady ? undefined : true}
-              onClick={() => isReady && onPick(label)}
-              className={buttonClasses('outline', 'flex-wrap justify-start gap-x-2 text-left')}
-            >
-              <cite className="font-display text-xl leading-none">{label.title}</cite>
-              <span className="text-quiet text-sm">
-                {label.artist}, {label.date}
-              </span>
-            </button>
-          </li>
-        ))}
-      </ul>
-      <p className="mt-2 text-quiet text-sm">{query.anotherFree}</p>
+      <div lang={answer.language}>
+        <WorkChoices works={candidates} onPick={isReady ? onPick : undefined} />
+      </div>
+      {answer.analysis && countsAsAnalysis(answer.analysis) && (
+        <p className="mt-2 text-quiet text-sm">{query.anotherFree}</p>
+      )}
     </section>
   )
 }
