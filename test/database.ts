@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
+import type pg from 'pg'
 import { migrate } from '#server/db/migrate.ts'
 import { openPostgres } from '#server/db/postgres.ts'
 import { openSqlite } from '#server/db/sqlite.ts'
@@ -7,6 +8,8 @@ import type { Database } from '#server/db/tables.ts'
 
 export interface TestDatabase {
   db: Database
+  /** null where there is no real PostgreSQL. */
+  pool: pg.Pool | null
   close: () => Promise<void>
 }
 
@@ -33,7 +36,7 @@ async function migrateBesideOthers(db: Database, triesLeft = 5): Promise<void> {
 
 function openMemory(): TestDatabase {
   const db = openSqlite(':memory:')
-  return { db, close: () => db.destroy() }
+  return { db, pool: null, close: () => db.destroy() }
 }
 
 async function openPostgresOrPglite(): Promise<TestDatabase> {
@@ -43,10 +46,11 @@ async function openPostgresOrPglite(): Promise<TestDatabase> {
     const { openPglite } = await import('./pglite.ts')
     return openPglite(schema)
   }
-  const { db } = openPostgres(url, schema)
+  const { db, pool } = openPostgres(url, schema)
   await sql`create schema ${sql.id(schema)}`.execute(db)
   return {
     db,
+    pool,
     async close() {
       await sql`drop schema ${sql.id(schema)} cascade`.execute(db)
       await db.destroy()

@@ -23,6 +23,7 @@ export async function openPglite(schema: string): Promise<TestDatabase> {
   await sql`set search_path to ${sql.id(schema)}`.execute(db)
   return {
     db,
+    pool: null,
     async close() {
       await sql`drop schema ${sql.id(schema)} cascade`.execute(db)
       await db.destroy()

@@ -59,7 +59,9 @@ export function accountRoutes(api: Api, { accounts, requireUser, limits }: Parts
     async (request) => {
       const { email, verification_code, user_data } = request.body
       await limits.verificationByIp.take(request.ip)
-      return session(await accounts.verifyEmail(email, verification_code, user_data), email)
+      const token = await accounts.verifyEmail(email, verification_code, user_data)
+      await limits.verificationByIp.giveBack(request.ip)
+      return session(token, email)
     },
   )
 
@@ -80,11 +82,15 @@ export function accountRoutes(api: Api, { accounts, requireUser, limits }: Parts
     async (request) => {
       const { email } = request.body
       const pair = `${email} ${request.ip}`
+      await limits.loginByIp.take(request.ip)
       await limits.loginByAddressAndIp.take(pair)
       await limits.loginByAddress.take(email)
-      await limits.loginByIp.take(request.ip)
       const token = await accounts.login(request.body)
-      await Promise.all([limits.loginByAddressAndIp.forget(pair), limits.loginByAddress.forget(email)])
+      await Promise.all([
+        limits.loginByIp.giveBack(request.ip),
+        limits.loginByAddressAndIp.forget(pair),
+        limits.loginByAddress.forget(email),
+      ])
       return session(token, email)
     },
   )
@@ -153,6 +159,7 @@ export function accountRoutes(api: Api, { accounts, requireUser, limits }: Parts
     async (request) => {
       await limits.verificationByIp.take(request.ip)
       await accounts.resetPassword(request.body.token, request.body.new_password)
+      await limits.verificationByIp.giveBack(request.ip)
       return { message: 'Your password has been reset. Please log in with the new one.' }
     },
   )

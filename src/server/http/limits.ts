@@ -10,6 +10,8 @@ export interface Limit {
   take(key: string): Promise<void>
   /** Refuses when there are no more, without counting. */
   check(key: string): Promise<void>
+  /** Takes one try back: it was no attack. */
+  giveBack(key: string): Promise<void>
   forget(key: string): Promise<void>
 }
 
@@ -18,7 +20,8 @@ const LATER = 'Too many attempts. Please try again later.'
 
 /**
  * The limits of all visitors. Several servers on one PostgreSQL share them; else they live in this process.
- * A lockout must not be a weapon: those by address alone are loose.
+ * A lockout must not be a weapon: those by address alone are loose. A school is one IP: those by IP are loose too, and what
+ * succeeds does not count.
  */
 export function createLimits(pool: pg.Pool | null) {
   function limit(name: string, points: number, seconds: number, sentence = LATER): Limit {
@@ -49,6 +52,9 @@ export function createLimits(pool: pg.Pool | null) {
         const state = await limiter.get(keyOf(key))
         if (state && state.consumedPoints >= points) throw refuse(state)
       },
+      async giveBack(key) {
+        await limiter.reward(keyOf(key))
+      },
       async forget(key) {
         await limiter.delete(keyOf(key))
       },
@@ -59,7 +65,7 @@ export function createLimits(pool: pg.Pool | null) {
     loginByAddressAndIp: limit('login', 10, HOUR / 4),
     loginByAddress: limit('login-address', 100, HOUR),
     loginByIp: limit('login-ip', 100, HOUR),
-    registrationByIp: limit('registration-ip', 30, HOUR),
+    registrationByIp: limit('registration-ip', 200, HOUR),
     verificationByIp: limit('verification-ip', 60, HOUR),
     mailLock: limit(
       'mail-lock',
