@@ -1,6 +1,6 @@
 import type { Ledger } from '#engine/ledger.ts'
 import { LANGUAGES } from '#shared/languages.ts'
-import { fold, foldedNameStandsIn } from './names.ts'
+import { fold, wordsStandIn } from './names.ts'
 import { numbersOf } from './numbers.ts'
 
 /** What a statement may say: the words (folded) and the numbers of all that it rests on. */
@@ -25,7 +25,7 @@ export function createEvidence(ledger: Ledger): (ids: readonly string[]) => Evid
     const seen = ledger.observations.filter((entry) => ids.includes(entry.id)).map((entry) => entry.text)
     const stated = `${identityText}\n${fold([...facts, ...seen].join('\n'))}`
     const spelled = names
-      .filter(({ known }) => known.some((name) => foldedNameStandsIn(name, stated)))
+      .filter(({ known }) => known.some((name) => wordsStandIn(name, stated)))
       .map((name) => name.spelled)
     const numbers = [
       ...identityNumbers,

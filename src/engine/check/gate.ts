@@ -1,7 +1,7 @@
 import type { Draft, Ledger } from '#engine/ledger.ts'
 import { createEvidence } from './evidence.ts'
 import { simplifiedCharactersOf } from './language.ts'
-import { nameStandsIn, namesOf } from './names.ts'
+import { nameStandsIn, namesOf, wordsStandIn } from './names.ts'
 import { numbersOf } from './numbers.ts'
 
 /** Says what is wrong with a draft, or null when it may reach the reader. */
@@ -46,7 +46,7 @@ export function createGate(ledger: Ledger): Gate {
       return `${ledger.language}, numbers not in what it rests on: ${numbers.join(', ')}`
     const names = namesOf(text, ledger.language).filter((name) => !nameStandsIn(name, evidence.text))
     if (names.length > 0) return `${ledger.language}, names not in what it rests on: ${names.join(', ')}`
-    const spelled = ledger.names.filter((name) => text.includes(name[ledger.language]))
+    const spelled = ledger.names.filter((name) => wordsStandIn(name[ledger.language], text))
     const foreign = spelled.filter(
       (name) => !nameStandsIn(name.en, evidence.text) && !nameStandsIn(name[ledger.language], evidence.text),
     )

@@ -4,22 +4,9 @@ import { sentencesOf } from './sentences.ts'
 
 export { fold }
 
-const NOT_NAMES = new Set([
-  'i',
-  "i'm",
-  "i'd",
-  "i'll",
-  "i've",
-  'ii',
-  'iii',
-  'iv',
-  'vi',
-  'vii',
-  'viii',
-  'xi',
-  'xii',
-])
-const CENTURY = /^[IVXLC]+(?:e|er)?$/u
+const NOT_NAMES = new Set(['i', "i'm", "i'd", "i'll", "i've"])
+/** How a century is written: what else has Roman figures is a name (`Louis XIV`). */
+const CENTURY = { en: /^$/u, fr: /^(?:[IVXLC]+e|Ier)$/u, es: /^[IVXLC]+$/u }
 
 /**
  * The capitalised words of a text that do not begin a sentence or a quotation: its names, word by word.
@@ -39,17 +26,37 @@ export function namesOf(text: string, language: Language): string[] {
       .map((match) =>
         (match[2] ?? '').replace(/[’']s?$/u, '').replace(/^[DLJSNCQdljsncq][’'](?=\p{Lu})/u, ''),
       )
-      .filter((word) => word.length > 1 && !CENTURY.test(word) && !NOT_NAMES.has(fold(word)))
+      .filter((word) => word.length > 1 && !CENTURY[language].test(word) && !NOT_NAMES.has(fold(word)))
   })
 }
 
-/** Whether a name stands in a folded text: the word itself, or another ending of it (`Impressionist`, `Impressionism`). */
+/** What two words for the same may end in: `Impressionist` and `Impressionism`, `Rembrandt` and `Rembrandts`. */
+const ENDING = '(?:is[mt][aeo]?)?s?'
+const LONGEST_ENDING = 'istes'.length
+const LEAST_STEM = 5
+/** A letter of a script that parts its words. */
+const LETTER = '[^\\P{L}\\p{Script=Han}]'
+const WITH_ENDING = new RegExp(`${ENDING}$`, 'u')
+const INSIDE_WORD = new RegExp(LETTER, 'u')
+const ENDS_WORD = new RegExp(`^${ENDING}(?!${LETTER})`, 'u')
+
+/** Whether a name stands in a folded text. */
 export function nameStandsIn(name: string, foldedText: string): boolean {
-  return foldedNameStandsIn(fold(name), foldedText)
+  return wordsStandIn(fold(name), foldedText)
 }
 
-/** The same for a name that is folded already: a table of names is looked through for each statement. */
-export function foldedNameStandsIn(folded: string, foldedText: string): boolean {
-  if (foldedText.includes(folded)) return true
-  return folded.length >= 6 && foldedText.includes(folded.slice(0, Math.max(5, folded.length - 3)))
+/**
+ * Whether words stand in a text, both folded or both as they were written: as words of their own, perhaps with another
+ * ending. In Chinese words are not apart.
+ */
+export function wordsStandIn(words: string, text: string): boolean {
+  if (/\p{Script=Han}/u.test(words)) return text.includes(words)
+  const stem = words.replace(WITH_ENDING, '')
+  const sought = stem.length < LEAST_STEM ? words : stem
+  for (let at = text.indexOf(sought); at >= 0; at = text.indexOf(sought, at + 1)) {
+    const end = at + sought.length
+    const rest = text.slice(end, end + LONGEST_ENDING + 1)
+    if (!INSIDE_WORD.test(text.charAt(at - 1)) && ENDS_WORD.test(rest)) return true
+  }
+  return false
 }

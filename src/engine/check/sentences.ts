@@ -1,8 +1,8 @@
 import type { Language } from '#shared/languages.ts'
 
-const ABBREVIATIONS = /(?<!\p{L})(?:c|ca|cf|no|inv|[Ss]te?|[Ss]ta|Mr|Mrs|Dr|fig|vol|pp?|\p{Lu})\.$/u
+const ABBREVIATIONS = /(?<!\p{L})(?:c|ca|cf|no|inv|[Ss]te?|[Ss]ta|Mr|Mrs|Dr|fig|vol|pp?|(?!X)\p{Lu})\.$/u
 
-/** The sentences of a text, whole, with their closing marks. Abbreviations (`c. 1503`, `J. M. W.`) do not end one. */
+/** The sentences of a text, whole, with their closing marks. Abbreviations (`c. 1503`, `J. M. W.`) do not end one; `rayos X.` does. */
 export function sentencesOf(text: string, language: Language): string[] {
   if (language === 'zh-TW')
     return text.match(/[^。！？]+[。！？]*[」』）》]*/gu)?.map((part) => part.trim()) ?? []

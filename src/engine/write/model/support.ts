@@ -1,5 +1,5 @@
 import type { Artwork } from '#engine/catalogue/artwork.ts'
-import { fold, foldedNameStandsIn } from '#engine/check/names.ts'
+import { fold, wordsStandIn } from '#engine/check/names.ts'
 import { sentencesOf } from '#engine/check/sentences.ts'
 import type { Draft, Ledger } from '#engine/ledger.ts'
 import { IDENTITY_FACTS } from '#engine/research/from-catalogue.ts'
@@ -78,7 +78,7 @@ function createCited(ledger: Ledger, artwork: Artwork): (ids: readonly string[])
       ...artwork.statements
         .filter((statement) => statement.restsOn.some((id) => ids.includes(id)))
         .map((statement) => statement.text[language]),
-      ...names.filter(({ known }) => foldedNameStandsIn(known, stated)).map(({ spelled }) => spelled),
+      ...names.filter(({ known }) => wordsStandIn(known, stated)).map(({ spelled }) => spelled),
       ...(ids.some(isIdentity) ? ledger.identity : []),
     ]
     return new Set([...stems(texts, language), ...stems(facts, 'en')])
