@@ -1,8 +1,6 @@
-import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import multipart from '@fastify/multipart'
-import Fastify, { type FastifyServerOptions } from 'fastify'
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import type { FastifyServerOptions } from 'fastify'
 import type { Describer } from '#engine/describe/describer.ts'
 import type { Engine } from '#engine/engine.ts'
 import type { FollowUps } from '#engine/follow-up.ts'
@@ -39,13 +37,11 @@ import { exportRoutes } from './exports/routes.ts'
 import { createExportService } from './exports/service.ts'
 import { createExportedHistory } from './exports/store.ts'
 import type { Api } from './http/api.ts'
-import { describeApi } from './http/api-document.ts'
-import { answerErrors } from './http/error-answers.ts'
 import { healthRoutes } from './http/health.ts'
 import type { Limits } from './http/limits.ts'
 import { metricsRoute } from './http/metrics-route.ts'
+import { openHttp } from './http/open-http.ts'
 import { servePages } from './http/pages.ts'
-import { secure } from './http/security.ts'
 import { createUploads } from './http/uploads.ts'
 import { createMailer, type Transport } from './mail/mailer.ts'
 import { outboxPage } from './mail/outbox-page.ts'
@@ -63,7 +59,6 @@ import { usageRoutes } from './usage/routes.ts'
 import { createUsageService } from './usage/service.ts'
 import { createUsageStore } from './usage/store.ts'
 
-const BODY_BYTES = 64 * 1024
 const PATIENCE_MS = 10_000
 
 /** What the app is made of; main.js brings the real parts, tests bring theirs. */
@@ -88,23 +83,8 @@ export interface Parts {
 
 export async function createApp(parts: Parts) {
   const { config, db, clock, limits, wakeEye = () => {} } = parts
-  const app = Fastify({
-    logger: parts.logger ?? false,
-    bodyLimit: BODY_BYTES,
-    trustProxy: config.trustProxy,
-    genReqId: () => randomUUID(),
-    // Stores and routes answer while an earlier connection is being closed.
-    forceCloseConnections: 'idle',
-  })
-  app.setValidatorCompiler(validatorCompiler)
-  app.setSerializerCompiler(serializerCompiler)
-  answerErrors(app)
-  secure(app, {
-    https: parts.publicUrl().startsWith('https:'),
-    analyticsOrigin: config.analytics ? new URL(config.analytics.scriptUrl).origin : null,
-  })
-  describeApi(app)
-
+  const https = parts.publicUrl().startsWith('https:')
+  const app = openHttp({ config, https, logger: parts.logger })
   const background = createBackground((error) =>
     app.log.error({ err: error }, 'work in the background failed'),
   )

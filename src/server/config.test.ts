@@ -19,7 +19,7 @@ test('with nothing set, everything has a value', () => {
     dataDir: './data',
     databaseUrl: null,
     smtpUrl: null,
-    trustProxy: false,
+    proxies: 0,
   })
 })
 
@@ -45,6 +45,15 @@ test('every fault is told at once, by the name of its variable', () => {
 test('production names all that it cannot do without', () => {
   const faults = faultsOf({ NODE_ENV: 'production' }).join('\n')
   for (const name of ['PUBLIC_URL', 'SMTP_URL', 'SECRET_KEY']) expect(faults).toContain(name)
+})
+
+test.each([
+  ['off', 0],
+  ['on', 1],
+  ['1', 1],
+  ['3', 3],
+])('TRUST_PROXY=%s trusts %i proxies', (given, proxies) => {
+  expect(readConfig({ TRUST_PROXY: given }).proxies).toBe(proxies)
 })
 
 test.each([

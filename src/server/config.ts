@@ -4,9 +4,10 @@ import type { Prices } from './billing/prices.ts'
 import { type ConfiguredModel, modelOf, modelVariables } from './model-config.ts'
 import { researchOf, researchVariables } from './research-config.ts'
 
-const flag = z
-  .enum(['on', 'off', 'true', 'false', '1', '0'])
-  .transform((text) => ['on', 'true', '1'].includes(text))
+const proxies = z
+  .string()
+  .regex(/^(off|on|false|true|\d)$/u, 'off, on, or how many proxies stand before us')
+  .transform((text) => (['on', 'true'].includes(text) ? 1 : Number(text) || 0))
 
 const STRIPE_NAMES = [
   'STRIPE_SECRET_KEY',
@@ -56,7 +57,7 @@ const environmentSchema = z.object({
     .string()
     .regex(/^[\w-]{20,100}$/u, '20 to 100 letters, digits, - and _')
     .optional(),
-  TRUST_PROXY: flag.default(false),
+  TRUST_PROXY: proxies.default(0),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 })
 
@@ -95,7 +96,8 @@ export interface Config {
   ollamaUrl: string
   /** Opens /metrics; null: it is open to this machine only, and in production to nobody. */
   metricsToken: string | null
-  trustProxy: boolean
+  /** So many proxies stand before us, and each adds the address that asked it to X-Forwarded-For. */
+  proxies: number
   logLevel: string
 }
 
@@ -170,7 +172,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     research,
     ollamaUrl: data.OLLAMA_HOST,
     metricsToken: data.METRICS_TOKEN ?? null,
-    trustProxy: data.TRUST_PROXY,
+    proxies: data.TRUST_PROXY,
     logLevel: data.LOG_LEVEL,
   }
 }

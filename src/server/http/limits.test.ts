@@ -68,6 +68,24 @@ inMemory.for(held)('where %s is used up by %s, %s %s is refused', async ([limit,
   expect(Number(headers['retry-after'])).toBeGreaterThan(0)
 })
 
+inMemory.for<[proxies: string, forwarded: string]>([
+  ['1', '198.51.100.7, 192.0.2.1'],
+  ['2', '198.51.100.7, 192.0.2.1, 203.0.113.2'],
+])('behind %s proxies a visitor is not who they write that they are', async ([proxies, forwarded]) => {
+  const world = await createWorld({ environment: { TRUST_PROXY: proxies } })
+  await useUp(world.limits.loginByIp, ip)
+  const login = (from: string) => world.ask('POST', '/api/auth/login', { body: credentials, ip: from })
+  expect((await login(forwarded)).status).toBe(429)
+  expect((await login(forwarded.replace(ip, '192.0.2.2'))).status).toBe(401)
+})
+
+inMemory('with no proxy, what a visitor writes counts for nothing', async () => {
+  const world = await createWorld({ environment: { TRUST_PROXY: 'off' } })
+  await useUp(world.limits.loginByIp, '127.0.0.1')
+  const { status } = await world.ask('POST', '/api/auth/login', { body: credentials, ip: '198.51.100.7' })
+  expect(status).toBe(429)
+})
+
 inMemory('a school behind one address registers, proves its addresses and logs in', async () => {
   const world = await createWorld()
   const { limits } = world
