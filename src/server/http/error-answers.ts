@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../errors.ts'
 
 /** The routes whose errors are plain text for clients that do not ask for JSON. */
@@ -42,15 +42,13 @@ function wantsPlainText(request: FastifyRequest): boolean {
 }
 
 /** Every failure as `{detail}`; a bug is logged whole and answered with a fixed sentence and the request's id. */
-export function answerErrors(app: FastifyInstance): void {
-  app.setErrorHandler<FastifyError | AppError>((error, request, reply) => {
-    const answer = answerFor(error)
-    if (!answer) request.log.error({ err: error }, 'internal error')
-    const status = answer?.status ?? 500
-    const sentence = answer?.sentence ?? `Something went wrong on our side. Please try again. (${request.id})`
-    if (answer?.retryAfter) reply.header('retry-after', answer.retryAfter)
-    reply.code(status)
-    if (wantsPlainText(request)) return reply.type('text/plain; charset=utf-8').send(sentence)
-    return reply.send({ detail: sentence, ...(error instanceof AppError ? error.details : {}) })
-  })
+export function answerError(error: FastifyError | AppError, request: FastifyRequest, reply: FastifyReply) {
+  const answer = answerFor(error)
+  if (!answer) request.log.error({ err: error }, 'internal error')
+  const status = answer?.status ?? 500
+  const sentence = answer?.sentence ?? `Something went wrong on our side. Please try again. (${request.id})`
+  if (answer?.retryAfter) reply.header('retry-after', answer.retryAfter)
+  reply.code(status)
+  if (wantsPlainText(request)) return reply.type('text/plain; charset=utf-8').send(sentence)
+  return reply.send({ detail: sentence, ...(error instanceof AppError ? error.details : {}) })
 }

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import Fastify, { type FastifyServerOptions } from 'fastify'
+import Fastify, { type FastifyError, type FastifyServerOptions } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Config } from '../config.ts'
+import type { AppError } from '../errors.ts'
 import { describeApi } from './api-document.ts'
-import { answerErrors } from './error-answers.ts'
-import { secure } from './security.ts'
+import { answerError } from './error-answers.ts'
+import { securityHeaders } from './security.ts'
 
 const BODY_BYTES = 64 * 1024
 
@@ -16,6 +17,8 @@ interface Parts {
 
 /** Fastify with what every route relies on: who asks, schemas, one shape of errors, the headers of every answer. */
 export function openHttp({ config, https, logger }: Parts) {
+  const analyticsOrigin = config.analytics ? new URL(config.analytics.scriptUrl).origin : null
+  const setHeaders = securityHeaders({ https, analyticsOrigin })
   const app = Fastify({
     logger: logger ?? false,
     bodyLimit: BODY_BYTES,
@@ -24,13 +27,18 @@ export function openHttp({ config, https, logger }: Parts) {
     genReqId: () => randomUUID(),
     // Stores and routes answer while an earlier connection is being closed.
     forceCloseConnections: 'idle',
+    // An address that cannot be read comes to no hook and no route.
+    frameworkErrors(error, request, reply) {
+      setHeaders(request, reply)
+      answerError(error, request, reply)
+    },
   })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
-  answerErrors(app)
-  secure(app, {
-    https,
-    analyticsOrigin: config.analytics ? new URL(config.analytics.scriptUrl).origin : null,
+  app.setErrorHandler<FastifyError | AppError>(answerError)
+  app.addHook('onRequest', (request, reply, done) => {
+    setHeaders(request, reply)
+    done()
   })
   describeApi(app)
   return app

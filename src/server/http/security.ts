@@ -1,6 +1,6 @@
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import helmet, { type HelmetOptions } from 'helmet'
 
 const PERMISSIONS = 'camera=(self), geolocation=(), microphone=(), payment=(self)'
@@ -47,13 +47,12 @@ function headersOnce(parts: Parts): Record<string, string> {
   return { ...Object.fromEntries(entries), 'permissions-policy': PERMISSIONS }
 }
 
-/** The headers of every answer. No script runs but our own and the configured one that counts; no call is cached. */
-export function secure(app: FastifyInstance, parts: Parts): void {
+/** Sets the headers of every answer. No script runs but our own and the configured one that counts; no call is cached. */
+export function securityHeaders(parts: Parts): (request: FastifyRequest, reply: FastifyReply) => void {
   const headers = headersOnce(parts)
   const uncached = { ...headers, 'cache-control': 'no-store' }
-  app.addHook('onRequest', (request, reply, done) => {
+  return (request, reply) => {
     reply.headers(request.url.startsWith('/api/') ? uncached : headers)
     reply.header('x-request-id', request.id)
-    done()
-  })
+  }
 }

@@ -4,9 +4,9 @@ import { type AddressInfo, connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import multipart from '@fastify/multipart'
-import Fastify from 'fastify'
+import Fastify, { type FastifyError } from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
-import { answerErrors } from './error-answers.ts'
+import { answerError } from './error-answers.ts'
 import { createUploads } from './uploads.ts'
 
 // No database has a part in this: once is enough.
@@ -21,7 +21,7 @@ async function openLine(patience: { wholeMs: number; stillMs: number }) {
   const folder = await mkdtemp(join(tmpdir(), 'artsking-uploads-'))
   const uploads = createUploads({ folder, field: 'file', patience, most: 1 })
   const app = Fastify()
-  answerErrors(app)
+  app.setErrorHandler<FastifyError>(answerError)
   await app.register(multipart)
   app.post('/', (request) => uploads.receive(request, async () => ({ received: true })))
   await app.listen({ port: 0, host: '127.0.0.1' })
