@@ -213,6 +213,7 @@ export async function createApp(parts: Parts) {
         billing.tidy,
         () => accountStore.sweep(clock()),
         history.purge,
+        history.index,
         descriptions.purge,
         () => createResearchStore(db).sweep(clock()),
       ],

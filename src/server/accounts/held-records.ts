@@ -7,7 +7,7 @@ const HELD: Partial<Record<keyof Tables, readonly string[]>> = {
   reset_tokens: ['token_hash'],
   month_usage: [],
   spends: [],
-  history: ['answer_id', 'asked'],
+  history: ['answer_id', 'asked', 'place'],
   complaints: [],
   packs: [],
   ledger: [],
@@ -17,7 +17,7 @@ const HELD: Partial<Record<keyof Tables, readonly string[]>> = {
 }
 
 /** Texts made from the analyses, for searching only. */
-export const DERIVED_TABLES = ['history_answers']
+export const DERIVED_TABLES = ['history_answers', 'history_words']
 /** Each of their rows is a part of its own in the export. */
 export const TOLD_TABLES = ['analyses', 'descriptions', 'kept_pictures', 'questions']
 

@@ -51,6 +51,8 @@ export function createHistoryService({ history, clock }: { history: HistoryStore
 
     /** Deletes for good what can no longer be brought back. */
     purge: () => history.purge(clock() - RESTORE_MS),
+
+    index: history.index,
   }
 }
 export type HistoryService = ReturnType<typeof createHistoryService>

@@ -1,18 +1,15 @@
-import { sql, type Transaction } from 'kysely'
+import type { Transaction } from 'kysely'
 import type { Analysis } from '#shared/api/analysis.ts'
 import { holdUser } from '../accounts/hold-user.ts'
 import type { Database, Tables } from '../db/tables.ts'
+import { indexHistories, removeFromIndex } from './history-index.ts'
+import { createHistorySearch, type Part } from './history-search.ts'
 import { type SearchedTexts, textId } from './searched-texts.ts'
 
 export interface HistoryEntry {
   analysis: Analysis
   preview: string
   hasImage: boolean
-}
-
-/** A LIKE pattern for texts that contain a word: `%` and `_` in it are letters like others. */
-function containing(word: string): string {
-  return `%${word.replace(/[!%_]/gu, '!$&')}%`
 }
 
 interface Added {
@@ -43,12 +40,6 @@ export async function addToHistory(tx: Transaction<Tables>, added: Added): Promi
     .execute()
 }
 
-/** Part of a user's history: its ids, the newest first, and how many there are in all. */
-export interface Part {
-  ids: string[]
-  total: number
-}
-
 /** What is kept of the history of analyses. Words come in folded. */
 export function createHistoryStore(db: Database) {
   const shown = (userId: string) =>
@@ -69,62 +60,9 @@ export function createHistoryStore(db: Database) {
       return { ids: rows.map((row) => row.analysis_id), total: Number(total) }
     },
 
-    /** The part of the history where all words are in the answer, or all in what was asked, or in the label. */
-    async found(userId: string, words: readonly string[], offset: number, limit: number): Promise<Part> {
-      const hasAll = (column: 'folded' | 'asked') =>
-        sql<boolean>`(${sql.join(
-          words.map((word) => sql`${sql.ref(column)} like ${containing(word)} escape '!'`),
-          sql` and `,
-        )})`
-      const rows = await db
-        .with(
-          (answers) => answers('answers').materialized(),
-          (select) =>
-            select
-              .selectFrom('history_answers')
-              .select('id')
-              .where('user_id', '=', userId)
-              .where(hasAll('folded')),
-        )
-        // Read anew for the count rather than kept: keeping half of a long history costs more than reading it.
-        .with(
-          (found) => found('found').notMaterialized(),
-          (select) =>
-            select
-              .selectFrom('history')
-              .select(['created_at', 'analysis_id'])
-              .where('user_id', '=', userId)
-              .where('deleted_at', 'is', null)
-              .where((either) =>
-                either.or([
-                  either('answer_id', 'in', either.selectFrom('answers').select('answers.id')),
-                  hasAll('asked'),
-                ]),
-              ),
-        )
-        .with(
-          (page) => page('page').materialized(),
-          (select) =>
-            select
-              .selectFrom('found')
-              .selectAll()
-              .orderBy('created_at', 'desc')
-              .orderBy('analysis_id', 'desc')
-              .offset(offset)
-              .limit(limit),
-        )
-        .selectFrom('page')
-        .select('analysis_id')
-        // A page that is not full is the last one: it tells the total, and nothing is counted.
-        .select(
-          sql<number | string>`case when (select count(*) from page) < ${limit}
-            then ${offset} + (select count(*) from page) else (select count(*) from found) end`.as('total'),
-        )
-        .orderBy('created_at', 'desc')
-        .orderBy('analysis_id', 'desc')
-        .execute()
-      return { ids: rows.map((row) => row.analysis_id), total: Number(rows[0]?.total ?? 0) }
-    },
+    found: createHistorySearch(db),
+
+    index: () => indexHistories(db),
 
     /** The entries of the given ids, in their order. */
     async entries(ids: readonly string[]): Promise<HistoryEntry[]> {
@@ -190,8 +128,9 @@ async function purgeOfUser(tx: Transaction<Tables>, userId: string, deletedUntil
     .deleteFrom('history')
     .where('user_id', '=', userId)
     .where('deleted_at', '<=', deletedUntil)
-    .returning(['analysis_id', 'answer_id'])
+    .returning(['analysis_id', 'answer_id', 'asked', 'place'])
     .execute()
+  await removeFromIndex(tx, userId, gone)
   for (const { analysis_id, answer_id } of gone) {
     await tx.deleteFrom('analyses').where('id', '=', analysis_id).execute()
     const sharing = tx.selectFrom('history').select('analysis_id').where('user_id', '=', userId)

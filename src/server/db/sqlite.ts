@@ -3,8 +3,9 @@ import { setImmediate } from 'node:timers/promises'
 import { type Dialect, Kysely, SqliteDialect, type SqliteStatement } from 'kysely'
 import type { Database, Tables } from './tables.ts'
 
-/** Our own statements are few; only those with lists of varying length could grow without end. */
+/** Our own statements are few; those with lists of varying length are many, and most of them long. */
 const MOST_PREPARED = 300
+const LONGEST_PREPARED = 3000
 
 /** Opens a SQLite file, or `:memory:`. Every commit is on the disk before it is acknowledged. */
 export function openSqlite(path: string): Database {
@@ -28,7 +29,7 @@ export function openSqlite(path: string): Database {
         run: (parameters: readonly unknown[]) => statement.run(...values(parameters)),
         iterate: (parameters: readonly unknown[]) => statement.iterate(...values(parameters)),
       }
-      if (prepared.size < MOST_PREPARED) prepared.set(sql, shim)
+      if (prepared.size < MOST_PREPARED && sql.length < LONGEST_PREPARED) prepared.set(sql, shim)
       return shim
     },
     close() {
