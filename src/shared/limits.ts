@@ -19,6 +19,8 @@ export const INCLUDED_QUESTIONS = 3
 /** Questions asked on about one analysis, with an answer or without. */
 export const MOST_QUESTIONS = 30
 export const COMPLAINT_MAX = 1000
+/** Analyses that were called wrong and are given back, a month. */
+export const GIVEN_BACK_A_MONTH = 5
 export const DESCRIPTION_MAX = 2000
 
 export const HISTORY_PAGE_SIZE = 10

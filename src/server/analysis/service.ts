@@ -194,13 +194,17 @@ export function createAnalysisService({ engine, analyses, usage, uncounted, cloc
       }
     },
 
-    /** "This is wrong": the query is given back, once an analysis, the reason is kept, and nobody else gets the text. */
+    /** "This is wrong": the query is given back, once an analysis and so often a month, the reason is kept, and nobody else gets the text. */
     async complain(user: User, id: string, reason: string): Promise<ComplaintAnswer> {
       const kept = await analyses.ofUser(user.id, id)
       if (!kept) throw new AppError('notFound', 'We do not find this analysis.')
-      const isNew = await analyses.complain(user.id, id, reason, clock())
+      const { spendId } = kept
+      const complaint = { userId: user.id, analysisId: id, reason, now: clock() }
+      const { isNew, given } = await analyses.complain(
+        complaint,
+        async (tx) => spendId !== null && usage.refundWithin(tx, spendId),
+      )
       if (isNew) engine.forget(kept.analysis)
-      const given = isNew && kept.spendId !== null && (await usage.refund(kept.spendId))
       return { given_back: given, usage: await usage.analysisUsage(user) }
     },
 

@@ -84,8 +84,19 @@ export function createAnalysisStore(db: Database) {
       return JSON.parse(row.body) as Analysis
     },
 
-    /** Keeps a complaint; false where there was one already, whose reason is then brought up to date. */
-    async complain(userId: string, analysisId: string, reason: string, now: number): Promise<boolean> {
+    /**
+     * Keeps a complaint, the first one or another reason, together with what `giveBack` does.
+     * @returns whether it is the first, and what came back.
+     */
+    async complain<Given>(
+      {
+        userId,
+        analysisId,
+        reason,
+        now,
+      }: { userId: string; analysisId: string; reason: string; now: number },
+      giveBack: (tx: Transaction<Tables>) => Promise<Given>,
+    ): Promise<{ isNew: boolean; given: Given }> {
       return db.transaction().execute(async (tx) => {
         await holdLivingUser(tx, userId)
         const added = await tx
@@ -94,9 +105,9 @@ export function createAnalysisStore(db: Database) {
           .onConflict((conflict) => conflict.column('analysis_id').doNothing())
           .returning('analysis_id')
           .executeTakeFirst()
-        if (added) return true
-        await tx.updateTable('complaints').set({ reason }).where('analysis_id', '=', analysisId).execute()
-        return false
+        if (!added)
+          await tx.updateTable('complaints').set({ reason }).where('analysis_id', '=', analysisId).execute()
+        return { isNew: added !== undefined, given: await giveBack(tx) }
       })
     },
   }

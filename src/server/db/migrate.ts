@@ -10,7 +10,7 @@ import * as keptPictures from './migrations/0007-kept-pictures.ts'
 import * as questions from './migrations/0008-questions.ts'
 import * as research from './migrations/0009-research.ts'
 import * as foundWhenDeleted from './migrations/0010-found-when-deleted.ts'
-import * as searchedWords from './migrations/0011-searched-words.ts'
+import * as givenBack from './migrations/0012-given-back.ts'
 import type { Database } from './tables.ts'
 
 const migrations = {
@@ -24,7 +24,7 @@ const migrations = {
   '0008-questions': questions,
   '0009-research': research,
   '0010-found-when-deleted': foundWhenDeleted,
-  '0011-searched-words': searchedWords,
+  '0012-given-back': givenBack,
 }
 
 /** The schema of PostgreSQL in which we work; without it, the tables of another one would be taken for ours. */

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import type { ColumnType, Kysely } from 'kysely'
 import type { Language } from '#shared/languages.ts'
 import type { Mode } from '#shared/modes.ts'
 import type { Role } from '#shared/plans.ts'
@@ -22,7 +22,14 @@ export interface Tables extends BillingTables {
   /** Written by rate-limiter-flexible, on PostgreSQL only. */
   rate_limits: { key: string; points: number; expire: number | null }
   /** How much of a month's allowance is taken: one row a user and month (`2026-11`). */
-  month_usage: { user_id: string; month: string; analyses: number; descriptions: number }
+  /** `given_back`: finished analyses that were called wrong. */
+  month_usage: {
+    user_id: string
+    month: string
+    analyses: number
+    descriptions: number
+    given_back: ColumnType<number, number | undefined>
+  }
   /** Every spending of an allowance, kept for good. */
   spends: {
     id: string
@@ -60,13 +67,9 @@ export interface Tables extends BillingTables {
     answer_id: number
     /** What was asked, with the label, folded. Null where the label says it all. */
     asked: string | null
-    /** Its number in the index of searches, by age; null: it is not in there. */
-    place: number | null
   }
   /** Folded answers to search in, each once a user; the id is made from the text. */
   history_answers: { user_id: string; id: number; folded: string }
-  /** The words of the texts that have a place, and the numbers of the texts that have them, packed. */
-  history_words: { user_id: string; word: string; volume: number; found_in: Uint8Array }
   /** What the Artist Helper wrote; `body` is the whole answer as JSON. */
   descriptions: {
     id: string

@@ -92,6 +92,32 @@ test('a wrong answer that a pack paid for goes back into the pack', async () => 
   expect(await booksBalance(world)).toBe(25)
 })
 
+test('called wrong, five analyses a month are given back, and no more, also of those that are deleted', async () => {
+  const { world, token, buy, read, analyse } = await setUp()
+  await buy('one')
+  const given: boolean[] = []
+  for (let at = 0; at < 7; at++) {
+    const { body } = await analyse('student')
+    const path = `/api/my-analyses/${body.id}`
+    given.push((await world.ask('POST', `${path}/complaint`, { token, body: {} })).body.given_back)
+    await world.ask('DELETE', path, { token })
+  }
+  expect(given).toEqual([true, true, true, true, true, false, false])
+  expect(await read()).toMatchObject({ purchased_queries: 23 })
+  expect(await booksBalance(world)).toBe(23)
+})
+
+test('what could not be given back with a complaint comes back with the next one', async () => {
+  const { world, token, analyse, read } = await setUp()
+  const { body } = await analyse()
+  const { user_id } = await world.db.selectFrom('analyses').select('user_id').executeTakeFirstOrThrow()
+  const complaint = { analysis_id: body.id, user_id, reason: '', created_at: world.clock.now }
+  await world.db.insertInto('complaints').values(complaint).execute()
+  const again = await world.ask('POST', `/api/my-analyses/${body.id}/complaint`, { token, body: {} })
+  expect(again.body.given_back).toBe(true)
+  expect(await read()).toMatchObject({ month_count: 0 })
+})
+
 test('an expired pack pays for nothing, and the ledger says why', async () => {
   const { world, user, usage, buy } = await setUp()
   await buy('one')

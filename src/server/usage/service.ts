@@ -1,9 +1,12 @@
+import type { Transaction } from 'kysely'
 import { allowancesFor, mayExportPdf } from '#shared/allowances.ts'
 import type { DescriptionUsage, Usage } from '#shared/api/usage.ts'
+import { GIVEN_BACK_A_MONTH } from '#shared/limits.ts'
 import type { Mode } from '#shared/modes.ts'
 import { isUnlimited, type Role } from '#shared/plans.ts'
 import { newId } from '../accounts/secrets.ts'
 import type { Clock } from '../clock.ts'
+import type { Tables } from '../db/tables.ts'
 import { AppError } from '../errors.ts'
 import type { PackStore } from './packs.ts'
 import {
@@ -105,7 +108,8 @@ export function createUsageService({ store, packs, clock }: Parts) {
     /** For work that came to nothing. */
     giveBack: (spendId: string) => store.giveBackReserved(spendId, clock()),
     /** For finished work that was wrong. */
-    refund: (spendId: string) => store.giveBackSettled(spendId, clock()),
+    refundWithin: (tx: Transaction<Tables>, spendId: string) =>
+      store.giveBackSettledWithin(tx, spendId, clock(), GIVEN_BACK_A_MONTH),
 
     /** Empties packs that have expired. */
     expirePacks: () => packs.expire(clock()),

@@ -4,7 +4,7 @@ import { isUnlimited } from '#shared/plans.ts'
 import { holdLivingUser, holdUser } from '../accounts/hold-user.ts'
 import type { Database, Tables } from '../db/tables.ts'
 import { giveBackToPack, spendFromPack } from './packs.ts'
-import type { UsageKind } from './policy.ts'
+import { monthOf, type UsageKind } from './policy.ts'
 
 const COLUMN = { analysis: 'analyses', description: 'descriptions' } as const
 
@@ -16,14 +16,14 @@ interface Reservation {
   now: number
 }
 
-/** Takes one from the allowance of the month while there is one: a single statement counts and compares. */
-async function takeFromMonth(
+/** Counts one more in the month while it is below a limit: a single statement counts and compares. */
+async function countInMonth(
   tx: Transaction<Tables>,
-  { userId, kind, month }: Reservation,
+  { userId, month }: { userId: string; month: string },
+  column: 'analyses' | 'descriptions' | 'given_back',
   limit: number,
 ): Promise<boolean> {
   if (limit === 0) return false
-  const column = COLUMN[kind]
   const counted = await tx
     .insertInto('month_usage')
     .values({ user_id: userId, month, analyses: 0, descriptions: 0, [column]: 1 })
@@ -43,31 +43,34 @@ export function createUsageStore(db: Database) {
   type State = Tables['spends']['state']
 
   /** Takes a spending back, once, and puts it back where it came from. */
-  async function giveBack(id: string, from: State, now: number): Promise<boolean> {
-    return db.transaction().execute(async (tx) => {
-      const spender = await tx.selectFrom('spends').select('user_id').where('id', '=', id).executeTakeFirst()
-      if (!spender || !(await holdUser(tx, spender.user_id))) return false
-      const spend = await tx
-        .updateTable('spends')
-        .set({ state: 'given_back' })
-        .where('id', '=', id)
-        .where('state', '=', from)
-        .returning(['user_id', 'month', 'kind', 'pack_id'])
-        .executeTakeFirst()
-      if (!spend) return false
-      if (spend.pack_id !== null) {
-        await giveBackToPack(tx, { userId: spend.user_id, packId: spend.pack_id, spendId: id, now })
-        return true
-      }
-      const column = COLUMN[spend.kind]
-      await tx
-        .updateTable('month_usage')
-        .set((set) => ({ [column]: set(column, '-', 1) }))
-        .where('user_id', '=', spend.user_id)
-        .where('month', '=', spend.month)
-        .execute()
+  async function giveBackWithin(
+    tx: Transaction<Tables>,
+    id: string,
+    from: State,
+    now: number,
+  ): Promise<boolean> {
+    const spender = await tx.selectFrom('spends').select('user_id').where('id', '=', id).executeTakeFirst()
+    if (!spender || !(await holdUser(tx, spender.user_id))) return false
+    const spend = await tx
+      .updateTable('spends')
+      .set({ state: 'given_back' })
+      .where('id', '=', id)
+      .where('state', '=', from)
+      .returning(['user_id', 'month', 'kind', 'pack_id'])
+      .executeTakeFirst()
+    if (!spend) return false
+    if (spend.pack_id !== null) {
+      await giveBackToPack(tx, { userId: spend.user_id, packId: spend.pack_id, spendId: id, now })
       return true
-    })
+    }
+    const column = COLUMN[spend.kind]
+    await tx
+      .updateTable('month_usage')
+      .set((set) => ({ [column]: set(column, '-', 1) }))
+      .where('user_id', '=', spend.user_id)
+      .where('month', '=', spend.month)
+      .execute()
+    return true
   }
 
   return {
@@ -98,7 +101,7 @@ export function createUsageStore(db: Database) {
         for (const allowance of allowances) {
           const byMonth = allowance === 'month'
           const packId = byMonth ? null : await spendFromPack(tx, { userId, spendId: id, now })
-          if (byMonth ? await takeFromMonth(tx, reservation, limit) : packId !== null) {
+          if (byMonth ? await countInMonth(tx, reservation, COLUMN[kind], limit) : packId !== null) {
             await keep(tx, packId)
             return allowance
           }
@@ -119,8 +122,19 @@ export function createUsageStore(db: Database) {
       return settled !== undefined
     },
 
-    giveBackReserved: (id: string, now: number) => giveBack(id, 'reserved', now),
-    giveBackSettled: (id: string, now: number) => giveBack(id, 'settled', now),
+    giveBackReserved: (id: string, now: number) =>
+      db.transaction().execute((tx) => giveBackWithin(tx, id, 'reserved', now)),
+    /** At most so many a month. */
+    async giveBackSettledWithin(tx: Transaction<Tables>, id: string, now: number, most: number) {
+      const spend = await tx
+        .selectFrom('spends')
+        .select(['user_id', 'state'])
+        .where('id', '=', id)
+        .executeTakeFirst()
+      if (spend?.state !== 'settled') return false
+      const inMonth = { userId: spend.user_id, month: monthOf(now) }
+      return (await countInMonth(tx, inMonth, 'given_back', most)) && giveBackWithin(tx, id, 'settled', now)
+    },
 
     async reservedBefore(time: number): Promise<string[]> {
       const rows = await db

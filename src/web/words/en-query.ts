@@ -32,7 +32,8 @@ export const queryWords = {
   complete: 'Analysis Complete',
   failed: 'Analysis failed',
   left: (count: number) => (count === 1 ? `${count} analysis left.` : `${count} analyses left.`),
-  counts: 'One finished analysis counts as one. What we do not know, or know by its label only, costs nothing.',
+  counts:
+    'One finished analysis counts as one. What we do not know, or know by its label only, costs nothing.',
   unlimited: 'Your plan has unlimited analyses.',
   noneLeft: (when: string) => `You have no analyses left this month. They are back on ${when}, your time.`,
   seePlans: 'Compare plans',
@@ -81,7 +82,8 @@ export const queryWords = {
   wrongSend: 'Send',
   wrongFailed: 'Your remark could not be sent',
   wrongGivenBack: 'Thank you. You have this analysis back, and we look into it.',
-  wrongKept: 'Thank you, we look into it. This analysis was not charged, or you have it back already.',
+  wrongKept: (most: number) =>
+    `Thank you, we look into it. Nothing was given back: this analysis was not counted, you have it back already, or you have had ${most} back this month.`,
   another: 'Ask about another',
   keptLoading: 'Opening your analysis…',
   keptFailed: 'Your analysis could not be opened',

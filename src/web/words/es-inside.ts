@@ -152,7 +152,8 @@ export const insideWords = {
     complete: 'Análisis terminado',
     failed: 'El análisis ha fallado',
     left: (count: number) => plural(count, `Queda ${count} análisis.`, `Quedan ${count} análisis.`),
-    counts: 'Un análisis terminado cuenta como uno. Lo que no conocemos, o solo por su cartela, no cuesta nada.',
+    counts:
+      'Un análisis terminado cuenta como uno. Lo que no conocemos, o solo por su cartela, no cuesta nada.',
     unlimited: 'Su plan tiene análisis sin límite.',
     noneLeft: (when: string) => `No le quedan análisis este mes. Vuelven el ${when}, en su hora local.`,
     seePlans: 'Comparar planes',
@@ -200,7 +201,8 @@ export const insideWords = {
     wrongSend: 'Enviar',
     wrongFailed: 'No se ha podido enviar su observación',
     wrongGivenBack: 'Gracias. Se le ha devuelto este análisis, y lo revisamos.',
-    wrongKept: 'Gracias, lo revisamos. Este análisis no se cobró, o ya se le había devuelto.',
+    wrongKept: (most) =>
+      `Gracias, lo revisamos. No se devuelve nada: este análisis no se contó, ya se le había devuelto, o este mes ya se le han devuelto ${most}.`,
     another: 'Preguntar por otra obra',
     keptLoading: 'Abriendo su análisis…',
     keptFailed: 'No se ha podido abrir su análisis',

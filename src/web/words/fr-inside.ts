@@ -158,7 +158,8 @@ export const insideWords = {
     complete: 'Analyse terminée',
     failed: 'L’analyse a échoué',
     left: (count: number) => plural(count, `${count} analyse restante.`, `${count} analyses restantes.`),
-    counts: 'Une analyse terminée compte pour une. Ce que nous ne connaissons pas, ou seulement par son cartel, ne coûte rien.',
+    counts:
+      'Une analyse terminée compte pour une. Ce que nous ne connaissons pas, ou seulement par son cartel, ne coûte rien.',
     unlimited: 'Votre formule comprend des analyses illimitées.',
     noneLeft: (when: string) =>
       `Il ne vous reste plus d’analyse ce mois-ci. Elles reviennent le ${when} (heure locale).`,
@@ -207,7 +208,8 @@ export const insideWords = {
     wrongSend: 'Envoyer',
     wrongFailed: 'Votre remarque n’a pas pu être envoyée',
     wrongGivenBack: 'Merci. Cette analyse vous est rendue, et nous vérifions.',
-    wrongKept: 'Merci, nous vérifions. Cette analyse n’avait pas été décomptée, ou vous a déjà été rendue.',
+    wrongKept: (most) =>
+      `Merci, nous vérifions. Rien n’est rendu\u00a0: cette analyse n’avait pas été décomptée, vous a déjà été rendue, ou ${most} vous ont été rendues ce mois-ci.`,
     another: 'Interroger une autre œuvre',
     keptLoading: 'Ouverture de votre analyse…',
     keptFailed: 'Votre analyse n’a pas pu être ouverte',

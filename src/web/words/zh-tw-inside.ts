@@ -184,7 +184,8 @@ export const insideWords = {
     wrongSend: '送出',
     wrongFailed: '無法送出您的意見',
     wrongGivenBack: '謝謝您。這次分析已退還，我們會查證。',
-    wrongKept: '謝謝您，我們會查證。這次分析原本就未計次，或已經退還。',
+    wrongKept: (most) =>
+      `謝謝您，我們會查證。這次沒有退還：它原本就未計次、已經退還，或本月已退還 ${most} 次。`,
     another: '再問另一件作品',
     keptLoading: '正在開啟您的分析……',
     keptFailed: '無法開啟您的分析',

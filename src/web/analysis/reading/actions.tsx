@@ -1,5 +1,6 @@
 import { lazy, type RefObject, Suspense, useState } from 'react'
 import type { Analysis } from '#shared/api/analysis.ts'
+import { GIVEN_BACK_A_MONTH } from '#shared/limits.ts'
 import { isUnlimited } from '#shared/plans.ts'
 import { copyOrSelect } from '#web/analysis/reading/copy.ts'
 import { ExportChoices } from '#web/exports/export-choices.tsx'
@@ -62,7 +63,7 @@ export function Actions({ analysis, text, onAnother }: ActionsProps) {
             onSent={({ given_back, usage }) => {
               setObjecting(false)
               const left = isUnlimited(usage.total_available) ? '' : query.left(usage.total_available)
-              setThanks(given_back ? `${query.wrongGivenBack} ${left}` : query.wrongKept)
+              setThanks(given_back ? `${query.wrongGivenBack} ${left}` : query.wrongKept(GIVEN_BACK_A_MONTH))
             }}
           />
         </Suspense>
