@@ -10,6 +10,7 @@ import * as keptPictures from './migrations/0007-kept-pictures.ts'
 import * as questions from './migrations/0008-questions.ts'
 import * as research from './migrations/0009-research.ts'
 import * as foundWhenDeleted from './migrations/0010-found-when-deleted.ts'
+import * as searchedWords from './migrations/0011-searched-words.ts'
 import * as givenBack from './migrations/0012-given-back.ts'
 import type { Database } from './tables.ts'
 
@@ -24,6 +25,7 @@ const migrations = {
   '0008-questions': questions,
   '0009-research': research,
   '0010-found-when-deleted': foundWhenDeleted,
+  '0011-searched-words': searchedWords,
   '0012-given-back': givenBack,
 }
 

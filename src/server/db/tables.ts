@@ -67,9 +67,13 @@ export interface Tables extends BillingTables {
     answer_id: number
     /** What was asked, with the label, folded. Null where the label says it all. */
     asked: string | null
+    /** Its number in the index of searches, by age; null: it is not in there. */
+    place: number | null
   }
   /** Folded answers to search in, each once a user; the id is made from the text. */
   history_answers: { user_id: string; id: number; folded: string }
+  /** The words of the texts that have a place, and the numbers of the texts that have them, packed. */
+  history_words: { user_id: string; word: string; volume: number; found_in: Uint8Array }
   /** What the Artist Helper wrote; `body` is the whole answer as JSON. */
   descriptions: {
     id: string
