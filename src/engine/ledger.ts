@@ -9,7 +9,9 @@ export interface Ledger {
   sources: Omit<Source, 'n'>[]
   facts: Fact[]
   observations: Observation[]
-  /** What every statement may say of the work: its titles, maker, medium, place, in all languages. */
+  /** Its titles, in all languages: what figures stand in them state nothing. */
+  titles: string[]
+  /** The names that every statement on the work may use: its titles, maker, medium, place, in all languages. */
   identity: string[]
   /** Names as they are spelled in each language. */
   names: Localized[]
@@ -17,7 +19,7 @@ export interface Ledger {
 
 /** The ledger of a picture that nobody knows, before anything is observed. */
 export function emptyLedger(language: Language): Ledger {
-  return { language, sources: [], facts: [], observations: [], identity: [], names: [] }
+  return { language, sources: [], facts: [], observations: [], titles: [], identity: [], names: [] }
 }
 
 /**

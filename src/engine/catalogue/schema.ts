@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { IDENTITY_FACTS } from '#engine/research/from-catalogue.ts'
 import { MODES } from '#shared/modes.ts'
 import { TOPICS } from '#shared/statements.ts'
 
@@ -97,7 +98,7 @@ export const statementsSchema = z
       topic: z.enum(TOPICS).exclude(['answer', 'object', 'measured']),
       modes: z.array(z.enum(MODES)).min(1),
       kind: z.enum(['seen', 'sourced', 'interpretation', 'unsure']),
-      rests_on: z.array(z.union([factId, visibleId])).min(1),
+      rests_on: z.array(z.union([factId, visibleId, z.enum(IDENTITY_FACTS)])).min(1),
       text: localizedSchema,
     }),
   )

@@ -12,9 +12,6 @@ export interface Evidence {
 /** Collects the evidence of a ledger by the ids that a statement cites; the identity of the work is always in it. */
 export function createEvidence(ledger: Ledger): (ids: readonly string[]) => Evidence {
   const identityText = fold(ledger.identity.join('\n'))
-  const identityNumbers = LANGUAGES.flatMap((language) =>
-    ledger.identity.flatMap((words) => numbersOf(words, language)),
-  )
   const names = ledger.names.map((name) => ({
     known: [fold(name.en), fold(name[ledger.language])],
     spelled: fold(LANGUAGES.map((language) => name[language]).join('\n')),
@@ -28,7 +25,6 @@ export function createEvidence(ledger: Ledger): (ids: readonly string[]) => Evid
       .filter(({ known }) => known.some((name) => wordsStandIn(name, stated)))
       .map((name) => name.spelled)
     const numbers = [
-      ...identityNumbers,
       ...facts.flatMap((text) => numbersOf(text, 'en')),
       // What was fetched from the web is quoted in the reader's language.
       ...cited.flatMap(({ live, text }) => (live ? numbersOf(text, ledger.language) : [])),

@@ -16,6 +16,7 @@ export function createGate(ledger: Ledger): Gate {
   const facts = new Map(ledger.facts.map((fact) => [fact.id, fact]))
   const observations = new Map(ledger.observations.map((observation) => [observation.id, observation]))
   const sources = new Set(ledger.sources.map((source) => source.id))
+  const titles = ledger.titles.toSorted((one, other) => other.length - one.length)
 
   function standingFault({ kind, restsOn }: Draft): string | null {
     const missing = restsOn.filter((id) => !facts.has(id) && !observations.has(id))
@@ -41,7 +42,8 @@ export function createGate(ledger: Ledger): Gate {
     const { text } = draft
     if (text.trim() === '') return 'is empty'
     const evidence = evidenceOf(draft.restsOn)
-    const numbers = numbersOf(text, ledger.language).filter((number) => !evidence.numbers.has(number))
+    const untitled = titles.reduce((rest, title) => rest.replaceAll(title, ' '), text)
+    const numbers = numbersOf(untitled, ledger.language).filter((number) => !evidence.numbers.has(number))
     if (numbers.length > 0)
       return `${ledger.language}, numbers not in what it rests on: ${numbers.join(', ')}`
     const names = namesOf(text, ledger.language).filter((name) => !nameStandsIn(name, evidence.text))

@@ -6,7 +6,7 @@ export { fold }
 
 const NOT_NAMES = new Set(['i', "i'm", "i'd", "i'll", "i've"])
 /** How a century is written: what else has Roman figures is a name (`Louis XIV`). */
-const CENTURY = { en: /^$/u, fr: /^(?:[IVXLC]+e|Ier)$/u, es: /^[IVXLC]+$/u }
+const CENTURY = { en: /^$/u, fr: /^(?:[IVXLC]+e|Ier)$/u, es: /^[IVXLC]+(?:-[IVXLC]+)?$/u }
 
 /**
  * The capitalised words of a text that do not begin a sentence or a quotation: its names, word by word.

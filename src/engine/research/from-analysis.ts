@@ -51,7 +51,11 @@ export function ledgerOfAnalysis(artwork: Artwork | null, analysis: Finished): L
   const { language, identification, measurements, picture } = analysis
   const known = artwork
     ? ledgerOf(artwork, language)
-    : { ...emptyLedger(language), identity: wordsOf(identification.artwork) }
+    : {
+        ...emptyLedger(language),
+        titles: [identification.artwork.title],
+        identity: wordsOf(identification.artwork),
+      }
   const { sources, facts, observations, ...rest } = picture
     ? ledgerWithSight(known, measurements, placeOf(analysis))
     : known

@@ -2,7 +2,7 @@ import type { Artwork } from '#engine/catalogue/artwork.ts'
 import type { Ledger } from '#engine/ledger.ts'
 import type { Fact } from '#shared/api/analysis.ts'
 import { LANGUAGES, type Language, type Localized } from '#shared/languages.ts'
-import { dateInWords, lifeInWords, sizeInWords } from './dates.ts'
+import { lifeInWords } from './dates.ts'
 import { labelOf } from './label.ts'
 
 /** The ids of the facts that a work's identity makes. */
@@ -45,10 +45,17 @@ function identityFacts(artwork: Artwork): Fact[] {
   })
 }
 
+function titlesOf({ titles, aliases, originalTitle }: Artwork): string[] {
+  return [
+    ...LANGUAGES.map((language) => titles[language]),
+    ...aliases,
+    ...(originalTitle ? [originalTitle] : []),
+  ]
+}
+
 function identityWords(artwork: Artwork): string[] {
   const { artist, collection } = artwork
   const localized: (Localized | null | undefined)[] = [
-    artwork.titles,
     artist.name,
     artist.origin,
     artwork.medium,
@@ -59,19 +66,8 @@ function identityWords(artwork: Artwork): string[] {
   ]
   const perLanguage = LANGUAGES.flatMap((language) => [
     ...localized.flatMap((words) => (words ? words[language] : [])),
-    dateInWords(artwork, language),
-    lifeInWords(artist, language) ?? '',
-    artwork.sizeCm ? sizeInWords(artwork.sizeCm, language) : '',
   ])
-  const years = [artist.born, artist.died, artwork.date?.from ?? null, artwork.date?.to ?? null]
-  return [
-    ...perLanguage,
-    ...years.flatMap((year) => (year === null ? [] : String(Math.abs(year)))),
-    ...artwork.aliases,
-    ...artist.aliases,
-    artwork.originalTitle ?? '',
-    artwork.inventory ?? '',
-  ].filter((words) => words !== '')
+  return [...titlesOf(artwork), ...perLanguage, ...artist.aliases]
 }
 
 /** The ledger of a work that the catalogue or open sources know. Observations are in the given language, facts in English. */
@@ -96,6 +92,7 @@ export function ledgerOf(artwork: Artwork, language: Language): Ledger {
       text: what[language],
       region: region ? [...region] : null,
     })),
+    titles: titlesOf(artwork),
     identity: identityWords(artwork),
     names: artwork.names,
   }

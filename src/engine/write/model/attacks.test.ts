@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Ledger } from '#engine/ledger.ts'
 import { ledgerOf } from '#engine/research/from-catalogue.ts'
 import { LANGUAGES, type Language } from '#shared/languages.ts'
@@ -49,6 +49,24 @@ test('of a thousand attacks none passes', () => {
       passed.push(`${language}: ${JSON.stringify(line)}`)
   }
   expect(passed).toEqual([])
+})
+
+describe('a lie in the words of our texts is not told', () => {
+  test.each<[string, Language, string, string[]]>([
+    ['the-starry-night', 'en', 'The Starry Night was painted in 1853.', ['date']],
+    ['the-starry-night', 'en', 'The Starry Night was painted in 1890.', ['date']],
+    ['the-starry-night', 'en', 'The picture is 1889 cm wide.', ['size']],
+    ['the-starry-night', 'fr', 'La Nuit étoilée a été peinte en 1853.', ['date']],
+    ['the-starry-night', 'es', 'La noche estrellada se pintó en 1853.', ['date']],
+    ['the-starry-night', 'zh-TW', '《星夜》畫於1853年。', ['date']],
+  ])('of %s, in %s: %s', (slug, language, text, rests_on) => {
+    const told = realCatalogue().bySlug.get(slug)
+    if (!told) throw new Error('no artwork')
+    const brief = { artwork: told, mode: 'student' as const, language, question: '' }
+    const judge = createJudge(ledgerOf(told, language), brief, artworks)
+    const line = { topic: 'context', kind: 'sourced', rests_on, text }
+    expect(judge(JSON.stringify(line))).toHaveProperty('fault')
+  })
 })
 
 test.each(LANGUAGES)('what strangers can edit is not shown to a model, in %s', (language) => {
