@@ -10,7 +10,7 @@ export interface OneWorker<Task, Answer> {
   close(): Promise<void>
 }
 
-interface Options {
+interface Options<Answer> {
   begin: () => Worker
   /** More tasks than so many at once, waiting and worked on, are refused. */
   most: number
@@ -18,36 +18,52 @@ interface Options {
   patienceMs: number
   /** With nothing to do for so long the worker ends and gives its memory back. */
   idleMs: number
+  /** Whether another worker takes the place of one that has done so many tasks, the last with this answer. */
+  isSpent?: (answer: Answer, tasks: number) => boolean
   busy: () => Error
   late: () => Error
 }
 
-interface Waiting<Answer> {
+interface Waiting<Task, Answer> {
+  task: Task
   resolve: (answer: Answer) => void
   reject: (error: unknown) => void
 }
 
 /** The thread gets each task with an `id`, and gives it back with the answer. */
 export function createOneWorker<Task extends object, Answer extends { id: number }>(
-  options: Options,
+  options: Options<Answer>,
 ): OneWorker<Task, Answer> {
-  const { most, patienceMs, idleMs, busy, late } = options
+  const { most, patienceMs, idleMs, isSpent, busy, late } = options
   let worker: Worker | null = null
   let lastId = 0
-  const waiting = new Map<number, Waiting<Answer>>()
+  const waiting = new Map<number, Waiting<Task, Answer>>()
   let timer: NodeJS.Timeout | null = null
 
   function begin(): Worker {
     const begun = options.begin()
+    let done = 0
     begun.unref()
     begun.on('message', (answer: Answer) => {
       waiting.get(answer.id)?.resolve(answer)
       waiting.delete(answer.id)
+      done += 1
+      if (begun === worker && isSpent?.(answer, done)) replace(begun)
       watch()
     })
     begun.on('error', (error) => fail(begun, error))
     begun.on('exit', () => fail(begun, busy()))
     return begun
+  }
+
+  /** The worker goes, and who still waits is given to another. */
+  function replace(spent: Worker): void {
+    worker = null
+    spent.terminate()
+    for (const [id, { task }] of waiting) {
+      worker ??= begin()
+      worker.postMessage({ ...task, id })
+    }
   }
 
   /** The worker is gone: whoever waited for it hears so, and the next task begins another. */
@@ -78,7 +94,7 @@ export function createOneWorker<Task extends object, Answer extends { id: number
       if (waiting.size >= most) throw busy()
       worker ??= begin()
       const id = ++lastId
-      const answered = new Promise<Answer>((resolve, reject) => waiting.set(id, { resolve, reject }))
+      const answered = new Promise<Answer>((resolve, reject) => waiting.set(id, { task, resolve, reject }))
       worker.postMessage({ ...task, id })
       if (waiting.size === 1) watch()
       return answered

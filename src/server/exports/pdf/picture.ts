@@ -1,5 +1,4 @@
 import sharp from 'sharp'
-import type { PrintedPicture } from './title-block.ts'
 
 /** A picture to print with a document, in any form that is decoded here, and what is said below it. */
 export interface Picture {
@@ -7,11 +6,19 @@ export interface Picture {
   caption: string
 }
 
+/** A picture as paper takes it: a JPEG, and its size in pixels. */
+export interface PrintedPicture {
+  jpeg: Uint8Array
+  width: number
+  height: number
+  caption: string
+}
+
 /** At the width of the text these are 210 dots an inch. */
 const LONGEST = 1200
 const QUALITY = 85
 
-/** The picture as paper takes it: a JPEG, for the printer reads no WebP. */
+/** The picture as paper takes it, in a form that is small in a file. */
 export async function printedPicture({ bytes, caption }: Picture): Promise<PrintedPicture> {
   const { data, info } = await sharp(bytes)
     .resize(LONGEST, LONGEST, { fit: 'inside', withoutEnlargement: true })

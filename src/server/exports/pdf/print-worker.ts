@@ -1,7 +1,6 @@
 // Prints one document after the other, away from the thread that answers visitors.
 import { parentPort } from 'node:worker_threads'
 import type { AnalysisDocument } from '../document.ts'
-import { registerFonts } from './fonts.ts'
 import { type Picture, printedPicture } from './picture.ts'
 import { print } from './print.ts'
 
@@ -11,8 +10,6 @@ export interface PrintTask {
   picture: Picture | null
 }
 export type PrintAnswer = { id: number } & ({ pdf: Uint8Array } | { bug: string })
-
-registerFonts()
 
 async function answerTo({ id, document, picture }: PrintTask): Promise<PrintAnswer> {
   try {

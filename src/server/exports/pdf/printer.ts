@@ -20,6 +20,8 @@ interface Options {
   patienceMs?: number
   /** With nothing to do for so long the worker ends and gives its memory back. */
   idleMs?: number
+  /** After so many documents the worker is replaced: the compiler remembers what it has set, some 4 MB each. */
+  lifetime?: number
 }
 
 const TRY_AGAIN_SECONDS = 10
@@ -34,12 +36,15 @@ function busy(): AppError {
 }
 
 /** A printer whose work is done in one worker thread, one document at a time. It begins with the first document. */
-export function createPrinter({ most = 8, patienceMs = 30_000, idleMs = 120_000 }: Options = {}): Printer {
+export function createPrinter(options: Options = {}): Printer {
+  const { most = 8, patienceMs = 30_000, idleMs = 120_000, lifetime = 40 } = options
   const { ask, close } = createOneWorker<Omit<PrintTask, 'id'>, PrintAnswer>({
     begin: () => new Worker(new URL('./print-worker.ts', import.meta.url), { resourceLimits: MEMORY }),
     most,
     patienceMs,
     idleMs,
+    // What has failed once may have left the compiler in pieces.
+    isSpent: (answer, documents) => 'bug' in answer || documents >= lifetime,
     busy,
     late: () => new Error('printing a document took too long'),
   })

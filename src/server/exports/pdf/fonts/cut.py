@@ -23,7 +23,7 @@ subsetter = subset.Subsetter(options)
 subsetter.populate(unicodes=letters)
 subsetter.subset(font)
 
-# The no-break space gets a glyph of its own: as that of the space, the printer would widen it first in a justified line.
+# The no-break space gets a glyph of its own: where a glyph stands for two letters, some readers of a PDF lose one of them.
 font['glyf']['uni00A0'] = Glyph()
 font['hmtx']['uni00A0'] = font['hmtx']['space']
 for table in font['cmap'].tables:

@@ -1,0 +1,13 @@
+import type { KeptAnalysis } from '#shared/api/questions.ts'
+import type { Language } from '#shared/languages.ts'
+import type { Mode } from '#shared/modes.ts'
+import { analysis } from './answers.ts'
+import { realEngine } from './world.ts'
+
+/** What the built-in guide writes of a work, as it is kept for a reader. */
+export async function savedStudy(name: string, mode: Mode, language: Language): Promise<KeptAnalysis> {
+  const asked = { name, artist: '', question: '', mode, language }
+  for await (const event of realEngine().study(asked, new AbortController().signal))
+    if (event.type === 'done') return { ...analysis, questions: [], ...asked, ...event.study }
+  throw new Error('the study did not end')
+}
