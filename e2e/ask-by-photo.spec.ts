@@ -27,6 +27,11 @@ async function expectRecognised(page: Page): Promise<void> {
   await expect(page.getByText('Analysis Result').first()).toBeVisible({ timeout: 40_000 })
 }
 
+/** Opens what can be told of a picture. */
+async function sayMore(page: Page): Promise<void> {
+  await page.getByText('Say more about it').click()
+}
+
 function isMobile(page: Page): boolean {
   return (page.viewportSize()?.width ?? 0) < 500
 }
@@ -52,6 +57,7 @@ test('paste a picture of a painting, see it recognised, and see on it what a sen
   await expect(page.getByRole('button', { name: 'Analyze picture' })).toBeDisabled()
   await paste(page, await phonePhoto(painting, 'medium', 3))
   await expect(page.getByRole('img', { name: 'Your picture: pasted.jpg' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Analyze picture' })).toBeInViewport({ ratio: 1 })
   await expectNoAxeViolations(page)
 
   await expectRecognised(page)
@@ -90,6 +96,7 @@ test('a small copy is kept only where the box is ticked, and is then in the hist
   await logInAs(page, baseURL, freshEmail('keeper'))
   await page.goto('/query?tab=image')
   await paste(page, await phonePhoto(painting, 'medium', 3))
+  await sayMore(page)
   const box = page.getByRole('checkbox', { name: 'Keep a small copy' })
   await expect(box).not.toBeChecked()
   await expect(page.getByText('Without the tick nothing of the picture is kept.')).toBeVisible()
@@ -111,6 +118,7 @@ test('a title that is not that of the picture is followed, and the contradiction
   await logInAs(page, baseURL, freshEmail('mistaken'))
   await page.goto('/query?tab=image')
   await paste(page, await phonePhoto(painting, 'medium', 3))
+  await sayMore(page)
   await page.getByLabel('Artwork Title').fill('Mona Lisa')
   await page.getByLabel('Visual Description').fill('A lady who smiles')
   await page.getByRole('button', { name: 'Analyze picture' }).click()
@@ -157,20 +165,29 @@ test('an iPhone photo is previewed and recognised', async ({ page, baseURL }) =>
   await expectNoAxeViolations(page)
 })
 
-test('a file that is no picture is refused with its reason, and the form stays', async ({
+test('a file that is no picture is refused when it is chosen, and what cannot be shown is still taken', async ({
   page,
   baseURL,
 }) => {
   await logInAs(page, baseURL, freshEmail('no-picture'))
   await page.goto('/query?tab=image')
-  await page
-    .getByLabel('Choose a picture', { exact: true })
-    .first()
-    .setInputFiles({ name: 'poem.txt', mimeType: 'text/plain', buffer: Buffer.from('Roses are red') })
+  const choose = page.getByLabel('Choose a picture', { exact: true }).first()
+  const analyze = page.getByRole('button', { name: 'Analyze picture' })
+  await choose.setInputFiles({
+    name: 'poem.jpg',
+    mimeType: 'image/jpeg',
+    buffer: Buffer.from('Roses are red'),
+  })
+  await expect(page.getByRole('alert')).toContainText('not a picture that we can read')
+  await expect(analyze).toBeDisabled()
+  await expectNoAxeViolations(page)
+
+  const broken = Buffer.from('II*\0 and no more of it')
+  await choose.setInputFiles({ name: 'scan.tiff', mimeType: 'image/tiff', buffer: broken })
   await expect(page.getByText('File Selected')).toBeVisible()
   await expect(page.getByText('Ready for analysis')).toBeVisible()
-  await page.getByRole('button', { name: 'Analyze picture' }).click()
-  await expect(page.getByRole('alert')).toContainText('not a picture that we can read')
-  await expect(page.getByText('poem.txt')).toBeVisible()
+  await analyze.click()
+  await expect(page.getByRole('alert')).toContainText('damaged or incomplete')
+  await expect(page.getByText('scan.tiff')).toBeVisible()
   await expectNoAxeViolations(page)
 })

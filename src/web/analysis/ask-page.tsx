@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Examples } from '#web/analysis/examples.tsx'
+import { LeftAnswer } from '#web/analysis/left-answer.tsx'
 import { useQueryDraft } from '#web/analysis/query-draft.ts'
 import { TextQueryForm } from '#web/analysis/text-query-form.tsx'
 import type { Asking } from '#web/analysis/use-asking.ts'
@@ -25,6 +26,7 @@ export function AskPage({ focusFirst, asking, problem }: AskPageProps) {
       <Head title={query.title} />
       <h1 className="text-5xl">{query.title}</h1>
       <p className="mt-3 mb-6 max-w-prose text-lg text-quiet lg:mb-9 lg:max-w-none">{query.intro}</p>
+      <LeftAnswer />
       <WaySwitch way={way} onChoose={setWay} />
       <div className="grid items-start gap-x-10 gap-y-10 lg:grid-cols-2 xl:gap-x-14">
         <WayPanel way="text" shown={way}>

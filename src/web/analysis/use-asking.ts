@@ -6,7 +6,9 @@ import { askAboutArtwork, askAboutPicture, CutOff } from '#web/analysis/analysis
 import { type Growth, grow, isIdentified } from '#web/analysis/answer.ts'
 import { keepCopy, keptAnalysisKey } from '#web/analysis/kept-analyses.ts'
 import { forgetQuestion } from '#web/analysis/query-draft.ts'
+import { forgetUnderWay, keepUnderWay } from '#web/analysis/under-way.ts'
 import { type Photo, rememberPhoto } from '#web/images/photo.ts'
+import { forgetTold } from '#web/images/told-draft.ts'
 import { refusalOf } from '#web/lib/api.ts'
 import { USAGE_KEY } from '#web/usage/use-usage.ts'
 
@@ -26,13 +28,25 @@ async function follow(
 ): Promise<AnalysisAnswer> {
   onEvent({ event: 'asked', data: query, photo })
   const events = photo ? askAboutPicture(query, photo, signal, onProgress) : askAboutArtwork(query, signal)
+  const { question = '', mode = 'explorer', language = 'en' } = query
+  let title = ''
   let hadWords = false
   try {
     for await (const event of events) {
-      if (event.event === 'error') throw refusalOf(event.data.status, event.data)
+      if (event.event === 'error') {
+        forgetUnderWay()
+        throw refusalOf(event.data.status, event.data)
+      }
       onEvent(event)
-      hadWords ||= event.event === 'statement'
-      if (event.event === 'done') return event.data
+      if (event.event === 'identified') title = event.data.artwork.title
+      if (event.event === 'statement' && !hadWords) {
+        hadWords = true
+        keepUnderWay({ title, question, mode, language })
+      }
+      if (event.event === 'done') {
+        forgetUnderWay()
+        return event.data
+      }
     }
   } catch (error) {
     throw error instanceof CutOff ? new CutOff({ hadWords }) : error
@@ -91,14 +105,16 @@ export function useAsking() {
       running.current = controller
       setSent(photo ? 0 : null)
       const onSuccess = (answer: AnalysisAnswer) => {
-        if (photo) rememberPhoto(answer.id, photo)
         calls.setQueryData(keptAnalysisKey(answer.id), answer)
         calls.setQueryData(USAGE_KEY, answer.usage)
         // What was asked is answered: the form is empty for the next question.
-        forgetQuestion()
+        if (photo) {
+          rememberPhoto(answer.id, photo)
+          forgetTold()
+        } else forgetQuestion()
         keepCopy(answer.id)
-        // Another candidate is another page; a first answer takes the place of the form.
-        navigate(`/query?analysis=${answer.id}`, { replace: query.instead_of === undefined })
+        // A page of its own: back leads to the form, or to the candidate before.
+        navigate(`/query?analysis=${answer.id}`)
       }
       asking.mutate({ query, photo, at: key, controller }, { onSuccess })
     },

@@ -28,7 +28,7 @@ export function DescribeForm({ draft, onChange, describing }: DescribeFormProps)
   const words = useWords()
   const me = useMe()
   const imageWords = { ...IMAGE_WORDS[useInterfaceLanguage()], ...words, file: words.artwork }
-  const { chosen, isTooLarge, choose } = useChosenPicture()
+  const { chosen, fault, choose } = useChosenPicture()
   const [missing, setMissing] = useState<string | null>(null)
   const language = draft.language ?? me.data?.preferred_language ?? wantedLanguage()
   const isImproving = draft.mode === 'improve_existing'
@@ -77,7 +77,7 @@ export function DescribeForm({ draft, onChange, describing }: DescribeFormProps)
       <PictureField
         words={imageWords}
         chosen={chosen}
-        error={isTooLarge ? imageWords.tooLarge : undefined}
+        error={fault ? imageWords[fault] : undefined}
         disabled={isPending}
         onChoose={(file) => {
           setMissing(null)

@@ -3,7 +3,8 @@ import { type History, historySchema } from '#shared/api/history.ts'
 import { HISTORY_PAGE_SIZE } from '#shared/limits.ts'
 import { call } from '#web/lib/api.ts'
 
-function fetchHistory(page: number, search: string): Promise<History> {
+/** A page of the history, newest first, or of what a search finds in it. */
+export function fetchHistory(page: number, search: string): Promise<History> {
   const query = new URLSearchParams({ page: String(page), limit: String(HISTORY_PAGE_SIZE) })
   if (search !== '') query.set('search', search)
   return call(historySchema, `/api/my-analyses?${query}`)

@@ -1,17 +1,19 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
 import type { QueryArtwork } from '#shared/api/analysis.ts'
-import { ARTIST_MAX, DESCRIPTION_MAX, NAME_MAX, QUESTION_MAX } from '#shared/limits.ts'
+import { LANGUAGE_NAMES } from '#shared/languages.ts'
 import { PICTURE_COPY_SIDE } from '#shared/pictures.ts'
 import { DepthFields, useDepth } from '#web/analysis/depth-fields.tsx'
 import type { QueryDraft } from '#web/analysis/query-draft.ts'
 import { IMAGE_WORDS } from '#web/images/image-words.ts'
 import type { Photo } from '#web/images/photo.ts'
 import { PictureField } from '#web/images/picture-field.tsx'
+import { Sending } from '#web/images/sending.tsx'
+import { useTold } from '#web/images/told-draft.ts'
+import { ToldFields } from '#web/images/told-fields.tsx'
 import { announcePicture } from '#web/images/upload.ts'
 import { useChosenPicture } from '#web/images/use-chosen-picture.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Details } from '#web/ui/details.tsx'
-import { TextArea, TextField } from '#web/ui/field.tsx'
 import { TickBox } from '#web/ui/tick-box.tsx'
 import { useInsideWords } from '#web/words/inside.ts'
 import { useInterfaceLanguage } from '#web/words/words.ts'
@@ -27,17 +29,16 @@ interface ImageFormProps {
   onCancel: () => void
 }
 
-const NOTHING_TOLD = { title: '', artist: '', description: '', question: '' }
-
-/** Asks about an artwork by a picture of it. */
+/** Asks about an artwork by a picture of it: the picture and the button first, what can be told of it after them. */
 export function ImageForm({ draft, onChange, isPending, sent, problem, onAsk, onCancel }: ImageFormProps) {
   const words = IMAGE_WORDS[useInterfaceLanguage()]
-  const { query } = useInsideWords()
+  const { query, modes } = useInsideWords()
   const depth = useDepth(draft)
-  const { chosen, isTooLarge, choose } = useChosenPicture()
-  const [told, setTold] = useState(NOTHING_TOLD)
+  const { chosen, fault, choose } = useChosenPicture()
+  const { told, change } = useTold()
+  // What was told before a reload is shown again; from then on the visitor opens and closes.
+  const [wasTold] = useState(() => Object.values(told).some((text) => text !== ''))
   const [keepCopy, setKeepCopy] = useState(false)
-  const change = (part: Partial<typeof NOTHING_TOLD>) => setTold({ ...told, ...part })
   const isConverting = chosen?.preview === 'converting'
 
   const submit = (event: FormEvent) => {
@@ -56,20 +57,68 @@ export function ImageForm({ draft, onChange, isPending, sent, problem, onAsk, on
       { file: chosen.file, preview, description: description.trim(), keepCopy },
     )
   }
-
-  const field = (name: 'title' | 'artist', label: string, most: number) => (
-    <TextField
-      name={`picture-${name}`}
-      label={label}
-      aside={query.optional}
-      autoComplete="off"
-      maxLength={most}
-      value={told[name]}
-      onChange={({ target }) => change({ [name]: target.value })}
-    />
+  const asking = (
+    <>
+      {!isPending && problem}
+      {/* On phones it stays under the thumb, above the bar, however high the picture is. */}
+      <Button
+        type="submit"
+        pending={isPending}
+        disabled={!isPending && (chosen === null || isConverting)}
+        className={`w-full ${chosen ? 'max-sm:sticky max-sm:bottom-[calc(5rem+env(safe-area-inset-bottom))] max-sm:z-10' : ''}`}
+      >
+        {isPending ? query.submitting : words.submit}
+      </Button>
+      {isPending && sent !== null ? (
+        <Sending sent={sent} onCancel={onCancel} />
+      ) : (
+        <p className="text-quiet text-sm">{chosen === null ? words.missing : words.privacy}</p>
+      )}
+    </>
   )
   return (
     <form noValidate onSubmit={submit} className="space-y-5">
+      <PictureField
+        words={words}
+        chosen={chosen}
+        error={fault ? words[fault] : undefined}
+        disabled={isPending}
+        onChoose={(file) => {
+          if (file) announcePicture()
+          choose(file)
+        }}
+      >
+        {chosen && <div className="contents *:mt-4">{asking}</div>}
+      </PictureField>
+      {!chosen && asking}
+      {chosen && (
+        <Details
+          open={wasTold}
+          summary={
+            <span>
+              {words.more}
+              <span className="block font-normal text-quiet text-sm">
+                {words.moreHint(modes[depth.mode], LANGUAGE_NAMES[depth.language])}
+              </span>
+            </span>
+          }
+        >
+          <div className="space-y-5 pt-2">
+            <ToldFields told={told} onChange={change} />
+            <DepthFields
+              depth={depth}
+              onMode={(mode) => onChange({ mode })}
+              onLanguage={(language) => onChange({ language })}
+            />
+            <TickBox
+              label={words.keepCopy}
+              hint={words.keepCopyHint(PICTURE_COPY_SIDE)}
+              checked={keepCopy}
+              onChange={({ target }) => setKeepCopy(target.checked)}
+            />
+          </div>
+        </Details>
+      )}
       <Details summary={words.tipsTitle}>
         <ul className="list-disc space-y-1 pl-5">
           {words.tips.map((tip) => (
@@ -77,73 +126,6 @@ export function ImageForm({ draft, onChange, isPending, sent, problem, onAsk, on
           ))}
         </ul>
       </Details>
-      <PictureField
-        words={words}
-        chosen={chosen}
-        error={isTooLarge ? words.tooLarge : undefined}
-        disabled={isPending}
-        onChoose={(file) => {
-          if (file) announcePicture()
-          choose(file)
-        }}
-      />
-      {/* What can be told of a picture is asked once there is one. */}
-      {chosen && (
-        <>
-          {field('title', words.title, NAME_MAX)}
-          {field('artist', query.artist, ARTIST_MAX)}
-          <TextArea
-            name="picture-description"
-            label={words.description}
-            aside={query.optional}
-            hint={words.descriptionHint}
-            rows={2}
-            maxLength={DESCRIPTION_MAX}
-            value={told.description}
-            onChange={({ target }) => change({ description: target.value })}
-          />
-          <TextArea
-            name="picture-question"
-            label={query.question}
-            aside={query.optional}
-            rows={3}
-            maxLength={QUESTION_MAX}
-            value={told.question}
-            onChange={({ target }) => change({ question: target.value })}
-          />
-          <DepthFields
-            depth={depth}
-            onMode={(mode) => onChange({ mode })}
-            onLanguage={(language) => onChange({ language })}
-          />
-          <TickBox
-            label={words.keepCopy}
-            hint={words.keepCopyHint(PICTURE_COPY_SIDE)}
-            checked={keepCopy}
-            onChange={({ target }) => setKeepCopy(target.checked)}
-          />
-        </>
-      )}
-      {!isPending && problem}
-      <Button
-        type="submit"
-        pending={isPending}
-        disabled={!isPending && (chosen === null || isConverting)}
-        className="w-full"
-      >
-        {isPending ? query.submitting : words.submit}
-      </Button>
-      {isPending && sent !== null ? (
-        <div className="flex flex-wrap items-center gap-3 text-sm">
-          <progress aria-label={words.sending} value={sent} max={1} className="grow" />
-          <span>{sent < 1 ? words.sending : query.processing}</span>
-          <Button look="plain" onClick={onCancel}>
-            {words.cancel}
-          </Button>
-        </div>
-      ) : (
-        <p className="text-quiet text-sm">{chosen === null ? words.missing : words.privacy}</p>
-      )}
     </form>
   )
 }

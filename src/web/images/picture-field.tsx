@@ -1,9 +1,10 @@
-import { type DragEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type DragEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { PICTURE_ACCEPT } from '#shared/pictures.ts'
 import { isHeic } from '#web/images/heic-preview.ts'
 import type { ImageWords } from '#web/images/image-words.ts'
 import type { ChosenPicture } from '#web/images/use-chosen-picture.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 
 interface PictureFieldProps {
@@ -12,6 +13,8 @@ interface PictureFieldProps {
   error: string | undefined
   disabled: boolean
   onChoose: (file: File | null) => void
+  /** What to do with the picture: right below it, before the ways to another. */
+  children?: ReactNode
 }
 
 function firstFile({ files }: DataTransfer): File | null {
@@ -34,7 +37,7 @@ function Chosen({ chosen: { file, preview }, words }: { chosen: ChosenPicture; w
         width={preview.width}
         height={preview.height}
         alt={words.preview(file.name)}
-        className="mx-auto h-auto max-h-80 w-auto max-w-full shadow-hung"
+        className="mx-auto h-auto max-h-80 max-sm:max-h-[36dvh] w-auto max-w-full shadow-hung"
       />
     )
   return (
@@ -52,7 +55,7 @@ function Chosen({ chosen: { file, preview }, words }: { chosen: ChosenPicture; w
 }
 
 /** Takes a picture from a file, from the camera, dropped or pasted. */
-export function PictureField({ words, chosen, error, disabled, onChoose }: PictureFieldProps) {
+export function PictureField({ words, chosen, error, disabled, onChoose, children }: PictureFieldProps) {
   const fileInput = useRef<HTMLInputElement>(null)
   const cameraInput = useRef<HTMLInputElement>(null)
   const [isOver, setIsOver] = useState(false)
@@ -111,17 +114,24 @@ export function PictureField({ words, chosen, error, disabled, onChoose }: Pictu
       {input(fileInput, words.choose, { accept: PICTURE_ACCEPT })}
       {input(cameraInput, words.takePhoto, { accept: 'image/*', capture: 'environment' })}
       {chosen && <Chosen chosen={chosen} words={words} />}
-      <div className={`flex flex-wrap gap-3 ${chosen ? 'mt-4' : ''}`}>
-        <Button look="outline" disabled={disabled} onClick={() => fileInput.current?.click()}>
-          {chosen ? words.other : words.choose}
-        </Button>
+      {children}
+      <div className={`flex flex-wrap ${chosen ? 'mt-3 gap-x-5' : 'gap-3'}`}>
         <Button
-          look="outline"
+          look={chosen ? 'plain' : 'solid'}
           disabled={disabled}
-          className="hidden pointer-coarse:inline-flex"
+          className={`hidden pointer-coarse:inline-flex ${chosen ? '' : 'min-h-14 w-full'}`}
           onClick={() => cameraInput.current?.click()}
         >
+          {!chosen && <Icon name="scan" />}
           {words.takePhoto}
+        </Button>
+        <Button
+          look={chosen ? 'plain' : 'outline'}
+          disabled={disabled}
+          className={chosen ? '' : 'pointer-coarse:w-full'}
+          onClick={() => fileInput.current?.click()}
+        >
+          {chosen ? words.other : words.choose}
         </Button>
         {chosen && (
           <Button look="plain" disabled={disabled} onClick={() => onChoose(null)}>
@@ -129,7 +139,7 @@ export function PictureField({ words, chosen, error, disabled, onChoose }: Pictu
           </Button>
         )}
       </div>
-      <p className="mt-3 text-quiet text-sm leading-snug">{words.fileHint}</p>
+      {!chosen && <p className="mt-3 text-quiet text-sm leading-snug">{words.fileHint}</p>}
       {error && (
         <p role="alert" className="mt-1.5 font-medium text-danger text-sm leading-snug">
           {error}

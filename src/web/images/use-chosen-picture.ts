@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { PICTURE_MAX_BYTES } from '#shared/pictures.ts'
 import { isHeic, jpegOfHeic } from '#web/images/heic-preview.ts'
+import { beginsAsPicture } from '#web/images/picture-bytes.ts'
 
 export interface Preview {
   url: string
@@ -44,10 +45,19 @@ async function previewOf(file: File): Promise<Preview | 'none'> {
   }
 }
 
-/** The picture that the form holds, with its preview. */
+/** Why a file is not taken. */
+type Fault = 'tooLarge' | 'notPicture'
+
+async function faultOf(file: File): Promise<Fault | null> {
+  if (file.size > PICTURE_MAX_BYTES) return 'tooLarge'
+  // A file that cannot be read here may still arrive: the server says what it is.
+  return (await beginsAsPicture(file).catch(() => true)) ? null : 'notPicture'
+}
+
+/** The picture that the form holds, with its preview; or why the last file was not taken. */
 export function useChosenPicture() {
   const [chosen, setChosen] = useState<ChosenPicture | null>(null)
-  const [isTooLarge, setIsTooLarge] = useState(false)
+  const [fault, setFault] = useState<Fault | null>(null)
   const latest = useRef<File>(null)
   // A preview that arrives after the page has gone is for nobody.
   useEffect(
@@ -59,8 +69,10 @@ export function useChosenPicture() {
 
   const choose = async (file: File | null) => {
     latest.current = file
-    setIsTooLarge(file !== null && file.size > PICTURE_MAX_BYTES)
-    if (file === null || file.size > PICTURE_MAX_BYTES) {
+    const found = file && (await faultOf(file))
+    if (latest.current !== file) return
+    setFault(found)
+    if (file === null || found !== null) {
       setChosen(null)
       return
     }
@@ -68,5 +80,5 @@ export function useChosenPicture() {
     const preview = await previewOf(file)
     if (latest.current === file) setChosen({ file, preview })
   }
-  return { chosen, isTooLarge, choose }
+  return { chosen, fault, choose }
 }

@@ -62,6 +62,9 @@ export const queryWords = {
   notice: 'Before you read: what do you notice first?',
   mayStillLeave: 'If you leave before the first words, nothing is counted.',
   mayLeave: 'You may leave this page. The answer is finished and kept.',
+  stillWritten: (title: string) => `The answer about “${title}” is still being written.`,
+  nowWritten: (title: string) => `The answer about “${title}” is finished.`,
+  readIt: 'Read it',
   cutOff:
     'The connection was lost before the whole answer had arrived. It is not lost: it is finished, counted once and kept in your history.',
   cutOffEarly:
@@ -82,6 +85,7 @@ export const queryWords = {
   wrongSend: 'Send',
   wrongFailed: 'Your remark could not be sent',
   wrongGivenBack: 'Thank you. You have this analysis back, and we look into it.',
+  notCounted: 'Not counted',
   wrongKept: (most: number) =>
     `Thank you, we look into it. Nothing was given back: this analysis was not counted, you have it back already, or you have had ${most} back this month.`,
   another: 'Ask about another',

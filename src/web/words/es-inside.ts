@@ -181,6 +181,9 @@ export const insideWords = {
     notice: 'Antes de leer: ¿qué es lo primero que nota?',
     mayStillLeave: 'Si sale antes de las primeras palabras, no se cuenta nada.',
     mayLeave: 'Puede salir de esta página. La respuesta se termina y se guarda.',
+    stillWritten: (title) => `La respuesta sobre «${title}» aún se está escribiendo.`,
+    nowWritten: (title) => `La respuesta sobre «${title}» está lista.`,
+    readIt: 'Leerla',
     cutOff:
       'La conexión se perdió antes de que llegara la respuesta entera. No se ha perdido: está terminada, se cuenta una sola vez y queda en su historial.',
     cutOffEarly:
@@ -201,6 +204,7 @@ export const insideWords = {
     wrongSend: 'Enviar',
     wrongFailed: 'No se ha podido enviar su observación',
     wrongGivenBack: 'Gracias. Se le ha devuelto este análisis, y lo revisamos.',
+    notCounted: 'No se cuenta',
     wrongKept: (most) =>
       `Gracias, lo revisamos. No se devuelve nada: este análisis no se contó, ya se le había devuelto, o este mes ya se le han devuelto ${most}.`,
     another: 'Preguntar por otra obra',

@@ -188,6 +188,9 @@ export const insideWords = {
     notice: 'Avant de lire\u00a0: que remarquez-vous d’abord\u202f?',
     mayStillLeave: 'Si vous partez avant les premiers mots, rien n’est compté.',
     mayLeave: 'Vous pouvez quitter cette page. La réponse sera terminée et conservée.',
+    stillWritten: (title) => `La réponse sur «\u00a0${title}\u00a0» est encore en cours de rédaction.`,
+    nowWritten: (title) => `La réponse sur «\u00a0${title}\u00a0» est prête.`,
+    readIt: 'La lire',
     cutOff:
       'La connexion s’est interrompue avant que la réponse entière soit arrivée. Rien n’est perdu\u00a0: elle est achevée, comptée une seule fois et conservée dans votre historique.',
     cutOffEarly:
@@ -208,6 +211,7 @@ export const insideWords = {
     wrongSend: 'Envoyer',
     wrongFailed: 'Votre remarque n’a pas pu être envoyée',
     wrongGivenBack: 'Merci. Cette analyse vous est rendue, et nous vérifions.',
+    notCounted: 'Non décompté',
     wrongKept: (most) =>
       `Merci, nous vérifions. Rien n’est rendu\u00a0: cette analyse n’avait pas été décomptée, vous a déjà été rendue, ou ${most} vous ont été rendues ce mois-ci.`,
     another: 'Interroger une autre œuvre',

@@ -167,6 +167,9 @@ export const insideWords = {
     notice: '閱讀之前：您最先注意到什麼？',
     mayStillLeave: '若在文字出現前離開，不會計入次數。',
     mayLeave: '您可以離開這個頁面，答案會寫完並保留。',
+    stillWritten: (title) => `《${title}》的解說還在撰寫中。`,
+    nowWritten: (title) => `《${title}》的解說已經完成。`,
+    readIt: '閱讀解說',
     cutOff: '答案還沒完整送達，連線就中斷了。內容沒有遺失：答案會寫完、只計一次，並保留在您的紀錄中。',
     cutOffEarly: '文字還沒送達，連線就中斷了。如果紀錄中沒有這次的答案，就沒有計入次數。',
     askAgain: '再問一次',
@@ -184,6 +187,7 @@ export const insideWords = {
     wrongSend: '送出',
     wrongFailed: '無法送出您的意見',
     wrongGivenBack: '謝謝您。這次分析已退還，我們會查證。',
+    notCounted: '不計次',
     wrongKept: (most) =>
       `謝謝您，我們會查證。這次沒有退還：它原本就未計次、已經退還，或本月已退還 ${most} 次。`,
     another: '再問另一件作品',
