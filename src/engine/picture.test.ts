@@ -82,6 +82,16 @@ test('a painting in a photo is recognised, explained, and its places are found i
   expect(study.statements.filter(({ kind }) => kind === 'measured')).toHaveLength(3)
 })
 
+test('of a picture of one colour that is said, and nothing to compare', async () => {
+  const red = join(folder, 'red.png')
+  await sharp({ create: { width: 300, height: 300, channels: 3, background: '#d03020' } })
+    .png()
+    .toFile(red)
+  const { statements } = await studied({ picture: red })
+  expect(statements.map(({ kind }) => kind)).toEqual(['measured'])
+  expect(statements[0]?.text).toContain('100')
+})
+
 test.for(LANGUAGES.flatMap((language) => MODES.map((mode) => ({ language, mode }))))(
   'an unknown picture gets a formal analysis that says so: $mode, $language',
   async ({ language, mode }) => {

@@ -42,7 +42,11 @@ export function measuredDrafts(measurements: readonly Measurement[], mode: Mode)
   return chosen(measurements, BESIDE_TEXT[mode]).map(stated)
 }
 
+/** A picture that is nearly one colour from edge to edge: nothing is to be compared in it. */
+const BARE_PERCENT = 97
+
 /** What was measured in a picture on which there is no text, in the order in which it is told. */
 export function inOrder(measurements: readonly Measurement[], mode: Mode): Measurement[] {
-  return chosen(measurements, ALONE[mode])
+  const [palette] = chosen(measurements, ['palette'])
+  return palette && palette.figure >= BARE_PERCENT ? [palette] : chosen(measurements, ALONE[mode])
 }

@@ -84,11 +84,11 @@ export const proseWords = {
           ],
           [
             'What if you do not know my artwork?',
-            'Then we say so. We do not make up a description from a title, and the question is not counted.',
+            'Then we say so, and offer the nearest names. We do not make up a description from a title, and the question is not counted. Nor is a photo that we do not recognise, or a work of which we know the label only.',
           ],
           [
             'What counts as an analysis?',
-            'One finished explanation. What fails, or what you stop before the first words, is not counted. The count begins anew on the first of each month.',
+            `One finished explanation. The first ${figures.includedQuestions} answers to what you ask on about it are included; each further one that tells you something new counts as one. What fails, or what you stop before the first words, is not counted. What you call wrong you have back, up to ${figures.givenBack} a month. The count begins anew on the first of each month.`,
           ],
         ],
       },

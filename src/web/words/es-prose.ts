@@ -88,11 +88,11 @@ export const proseWords = {
           ],
           [
             '¿Y si no conocen mi obra?',
-            'Entonces lo decimos. No inventamos una descripción a partir de un título, y la pregunta no se cuenta.',
+            'Entonces lo decimos y ofrecemos los nombres más cercanos. No inventamos una descripción a partir de un título, y la pregunta no se cuenta. Tampoco una foto que no reconocemos, ni una obra de la que solo conocemos la cartela.',
           ],
           [
             '¿Qué cuenta como análisis?',
-            'Una explicación terminada. Lo que falla, o lo que usted detiene antes de las primeras palabras, no se cuenta. La cuenta vuelve a empezar el día uno de cada mes.',
+            `Una explicación terminada. Las primeras ${figures.includedQuestions} respuestas a lo que siga preguntando están incluidas; cada una más que le diga algo nuevo cuenta como un análisis. Lo que falla, o lo que usted detiene antes de las primeras palabras, no se cuenta. Lo que señale como erróneo se le devuelve, hasta ${figures.givenBack} veces al mes. La cuenta vuelve a empezar el día uno de cada mes.`,
           ],
         ],
       },

@@ -1,6 +1,8 @@
 import {
   CODE_LENGTH,
   FORGOTTEN_DAYS,
+  GIVEN_BACK_A_MONTH,
+  INCLUDED_QUESTIONS,
   MINIMUM_AGE,
   MODEL_SECONDS,
   PASSWORD_MIN,
@@ -20,6 +22,8 @@ export const figures = {
   resetMinutes: RESET_EXPIRY_SECONDS / 60,
   resendSeconds: RESEND_LOCK_SECONDS,
   minimumAge: MINIMUM_AGE,
+  includedQuestions: INCLUDED_QUESTIONS,
+  givenBack: GIVEN_BACK_A_MONTH,
   freeAnalyses: PLANS.free.analysesPerMonth,
   graceDays: GRACE_DAYS,
   priceNoticeDays: PRICE_NOTICE_DAYS,

@@ -90,11 +90,11 @@ export const proseWords = {
           ],
           [
             'Et si vous ne connaissez pas mon œuvre\u202f?',
-            'Alors nous le disons. Nous n’inventons pas de description à partir d’un titre, et la question n’est pas décomptée.',
+            'Alors nous le disons, et proposons les noms les plus proches. Nous n’inventons pas de description à partir d’un titre, et la question n’est pas décomptée. Une photo que nous ne reconnaissons pas, ou une œuvre dont nous ne connaissons que le cartel, ne l’est pas non plus.',
           ],
           [
             'Qu’est-ce qui compte comme une analyse\u202f?',
-            'Une explication terminée. Ce qui échoue, ou ce que vous arrêtez avant les premiers mots, n’est pas compté. Le décompte repart le premier de chaque mois.',
+            `Une explication terminée. Les ${figures.includedQuestions} premières réponses à vos questions suivantes sont comprises\u00a0; chaque autre qui vous apprend quelque chose compte pour une. Ce qui échoue, ou ce que vous arrêtez avant les premiers mots, n’est pas compté. Ce que vous signalez comme faux vous est rendu, ${figures.givenBack} fois par mois au plus. Le décompte repart le premier de chaque mois.`,
           ],
         ],
       },

@@ -2,6 +2,7 @@ import type { Analysis } from '#shared/api/analysis.ts'
 import { authorOf } from '#shared/colophon-words.ts'
 import { localDay } from '#shared/days.ts'
 import { LIVE_PHRASE } from '#shared/read-on.ts'
+import { countsAsAnalysis } from '#shared/what-counts.ts'
 import type { Answer } from '#web/analysis/answer.ts'
 import { ANSWER_WORDS } from '#web/analysis/reading/answer-words.ts'
 import { MARKS_ID } from '#web/analysis/reading/marks.tsx'
@@ -65,6 +66,7 @@ export function ByLine({ answer, isPending }: { answer: Answer; isPending: boole
         <span className="font-normal text-quiet text-sm">
           {modes[answer.mode]}
           {analysis && ` · ${localDay(analysis.created_at, language)}`}
+          {analysis?.counted === false && !countsAsAnalysis(analysis) && ` · ${query.notCounted}`}
         </span>
       </p>
       {analysis ? <WrittenBy analysis={analysis} /> : isPending && <Stage answer={answer} />}
