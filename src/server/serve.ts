@@ -6,7 +6,6 @@ import { createFollowUps } from '#engine/follow-up.ts'
 import { createEye } from '#engine/observe/eye.ts'
 import { createLiveResearch } from '#engine/research/live/live-research.ts'
 import type { ModelReport } from '#engine/write/model/model-writer.ts'
-import { PICTURE_GONE_MINUTES } from '#shared/limits.ts'
 import { createApp } from './app.ts'
 import { ConfigError, readConfig } from './config.ts'
 import { migrate } from './db/migrate.ts'
@@ -21,7 +20,7 @@ import { createResearchStore } from './research/store.ts'
 import { secretKeyOf } from './secret-key.ts'
 import { startScreen } from './start-screen.ts'
 
-const TIDY_MS = PICTURE_GONE_MINUTES * 60_000
+const TIDY_MS = 60_000
 const dist = join(import.meta.dirname, '../../dist')
 const recognition = join(import.meta.dirname, '../../catalogue/recognition.bin')
 

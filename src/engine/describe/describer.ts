@@ -3,13 +3,23 @@ import type { Eye } from '#engine/observe/eye.ts'
 import { measurementsOf } from '#engine/observe/measurements.ts'
 import type { ModelParts, ModelReport } from '#engine/write/model/model-writer.ts'
 import type { DescribeArtwork } from '#shared/api/descriptions.ts'
-import { type Described, describeWork, materialsOf } from './describe.ts'
+import { type Described, describeWork } from './describe.ts'
 import { describeByModel } from './model-describer.ts'
+import { materialsOf } from './parts.ts'
 
 /** Looks at an artist's picture and describes it. */
 export interface Describer {
-  /** @param picture A file that nobody vouches for. @throws PictureError where it is refused. */
-  describe(body: DescribeArtwork, picture: string, signal: AbortSignal): Promise<Described>
+  /**
+   * @param picture A file that nobody vouches for.
+   * @param onSeen Called when the file has been looked at: it is needed no longer.
+   * @throws PictureError where the picture is refused.
+   */
+  describe(
+    body: DescribeArtwork,
+    picture: string,
+    signal: AbortSignal,
+    onSeen?: () => Promise<void>,
+  ): Promise<Described>
 }
 
 interface Parts {
@@ -26,11 +36,12 @@ export function createDescriber(
   const observer = model ? createObserver(model) : null
 
   return {
-    async describe(body, picture, signal) {
+    async describe(body, picture, signal, onSeen) {
       // What was told is improved by rules, each of which says what it changed and why.
       const isNew = body.creation_mode === 'generate_new'
       const forModel = isNew && observer?.canSee() === true
       const sight = await eye.look(picture, signal, { withCopy: false, forModel })
+      await onSeen?.()
       const measurements = measurementsOf(sight.photo, 'photo', body.language)
       if (!model || !isNew) return describeWork(body, { measurements, seen: [] })
 

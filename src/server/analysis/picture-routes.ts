@@ -6,7 +6,7 @@ import { parseFields } from '../http/form-fields.ts'
 import type { Limits } from '../http/limits.ts'
 import type { Uploads } from '../http/uploads.ts'
 import type { Running } from '../running.ts'
-import { type AnalysisService, finished } from './service.ts'
+import { type AnalysisService, type AnswerEvent, finished } from './service.ts'
 
 interface Parts {
   analysis: AnalysisService
@@ -44,18 +44,22 @@ export function pictureRoutes(
       const user = await requireUser(request)
       const reader = await admit(user, reply, limits)
       return running.track((stop) =>
-        uploads.receive(request, async ({ file, fields }) => {
+        uploads.receive(request, user.id, async ({ file, fields, seen }) => {
           const signal = AbortSignal.any([stop, reader.gone])
-          const events = analysis.analyzeByImage(
-            user,
-            parseFields(analyzeArtworkSchema, fields),
-            file,
-            signal,
-          )
+          const query = parseFields(analyzeArtworkSchema, fields)
+          const events = onceSeen(analysis.analyzeByImage(user, query, file, signal), seen)
           if (!wantsEventStream(request)) return finished(events)
           await sendEvents(request, reply, events, reader)
         }),
       )
     },
   )
+}
+
+/** Of a picture nothing is said before it has been looked at; from then on it is not needed. */
+async function* onceSeen(events: AsyncIterable<AnswerEvent>, seen: () => Promise<void>) {
+  for await (const event of events) {
+    await seen()
+    yield event
+  }
 }

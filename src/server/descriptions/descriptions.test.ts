@@ -8,7 +8,7 @@ import { LANGUAGES } from '#shared/languages.ts'
 import { RESTORE_MINUTES } from '#shared/limits.ts'
 import { PICTURE_MAX_BYTES } from '#shared/pictures.ts'
 import { multipart } from '#test/multipart.ts'
-import { createWorld, type World } from '#test/world.ts'
+import { createWorld, realDescriber, type World } from '#test/world.ts'
 
 const stripes = () =>
   sharp({ create: { width: 800, height: 500, channels: 3, background: '#204060' } })
@@ -53,6 +53,24 @@ test('a work is described from its picture and what the artist told, counted onc
   const { body: list } = await world.ask('GET', '/api/my-descriptions?page=1&limit=10', { token })
   expect(descriptionsSchema.parse(list).descriptions).toEqual([kept])
   expect(await filesLeft(world)).toEqual([])
+})
+
+test('once the picture of a work has been looked at it is gone, however long the text is written', async () => {
+  const describer = realDescriber()
+  let left: string[] | null = null
+  const world = await createWorld({
+    describer: {
+      describe: (body, picture, signal, onSeen) =>
+        describer.describe(body, picture, signal, async () => {
+          await onSeen?.()
+          left = await filesLeft(world)
+        }),
+    },
+  })
+  await send(world, await world.register('ann@example.com'), await stripes(), {
+    creation_mode: 'generate_new',
+  })
+  expect(left).toEqual([])
 })
 
 test.for(LANGUAGES.flatMap((language) => DESCRIPTION_TYPES.map((type) => [type, language] as const)))(

@@ -39,8 +39,8 @@ export function descriptionRoutes(
       const user = await requireUser(request)
       await limits.analysesByUser.take(user.id)
       return running.track((signal) =>
-        uploads.receive(request, ({ file, fields }) =>
-          descriptions.describe(user, parseFields(describeArtworkSchema, fields), file, signal),
+        uploads.receive(request, user.id, ({ file, fields, seen }) =>
+          descriptions.describe(user, parseFields(describeArtworkSchema, fields), { file, seen }, signal),
         ),
       )
     },

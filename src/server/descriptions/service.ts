@@ -12,8 +12,11 @@ import type { User } from '../accounts/store.ts'
 import { pictureRefusal } from '../analysis/picture-sentences.ts'
 import type { Clock } from '../clock.ts'
 import { AppError } from '../errors.ts'
+import type { Upload } from '../http/uploads.ts'
 import type { UsageService } from '../usage/service.ts'
 import type { DescriptionStore } from './store.ts'
+
+type Picture = Pick<Upload, 'file' | 'seen'>
 
 const RESTORE_MS = RESTORE_MINUTES * 60_000
 
@@ -29,11 +32,11 @@ export function createDescriptionService({ describer, descriptions, usage, clock
   async function make(
     user: User,
     body: DescribeArtwork,
-    picture: string,
+    { file, seen }: Picture,
     signal: AbortSignal,
     spendId: string,
   ): Promise<Description> {
-    const described = await describer.describe(body, picture, signal)
+    const described = await describer.describe(body, file, signal, seen)
     signal.throwIfAborted()
     const createdAt = clock()
     const description = { id: newId(), created_at: new Date(createdAt).toISOString(), ...described }
@@ -52,7 +55,7 @@ export function createDescriptionService({ describer, descriptions, usage, clock
     async describe(
       user: User,
       body: DescribeArtwork,
-      picture: string,
+      picture: Picture,
       signal: AbortSignal,
     ): Promise<DescriptionAnswer> {
       const spendId = await usage.reserve(user, 'description')

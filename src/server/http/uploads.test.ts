@@ -1,13 +1,14 @@
 import { once } from 'node:events'
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import multipart from '@fastify/multipart'
 import Fastify, { type FastifyError } from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
+import { multipart as form } from '#test/multipart.ts'
 import { answerError } from './error-answers.ts'
-import { createUploads } from './uploads.ts'
+import { createUploads, type Upload } from './uploads.ts'
 
 // No database has a part in this: once is enough.
 const noDatabase = test.skipIf(process.env.TEST_DATABASE === 'postgres')
@@ -23,7 +24,7 @@ async function openLine(patience: { wholeMs: number; stillMs: number }) {
   const app = Fastify()
   app.setErrorHandler<FastifyError>(answerError)
   await app.register(multipart)
-  app.post('/', (request) => uploads.receive(request, async () => ({ received: true })))
+  app.post('/', (request) => uploads.receive(request, 'ann', async () => ({ received: true })))
   await app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = app.server.address() as AddressInfo
   const line: Socket = connect(port, '127.0.0.1')
@@ -78,3 +79,68 @@ noDatabase('a slow upload that keeps coming arrives', async () => {
   }
   expect(await answered()).toMatch(/^HTTP\/1.1 200 /u)
 })
+
+/** Where pictures arrive and stay, until they have been seen. */
+async function openDoor() {
+  const folder = await mkdtemp(join(tmpdir(), 'artsking-uploads-'))
+  const uploads = createUploads({ folder, field: 'file' })
+  const here: Upload[] = []
+  const end = Promise.withResolvers<void>()
+  const app = Fastify()
+  app.setErrorHandler<FastifyError>(answerError)
+  await app.register(multipart)
+  app.post<{ Params: { user: string } }>('/:user', (request) =>
+    uploads.receive(request, request.params.user, async (upload) => {
+      here.push(upload)
+      await end.promise
+    }),
+  )
+  onTestFinished(async () => {
+    end.resolve()
+    await app.close()
+    await rm(folder, { recursive: true })
+  })
+  const { body, headers } = form(Buffer.from('a picture'))
+  const send = async (user: string) =>
+    (await app.inject({ method: 'POST', url: `/${user}`, payload: body, headers })).statusCode
+  /** Sends a picture, and waits until it is here. */
+  async function bring(user: string) {
+    const before = here.length
+    send(user)
+    await expect.poll(() => here.length).toBe(before + 1)
+  }
+  return { uploads, folder, here, send, bring }
+}
+
+noDatabase('a user has two pictures looked at at once, and keeps nobody else from theirs', async () => {
+  const { send, bring, here, folder } = await openDoor()
+  await bring('ann')
+  await bring('ann')
+  expect(await send('ann')).toBe(429)
+  await bring('ben')
+  await here[0]?.seen()
+  expect(await readdir(folder)).toHaveLength(2)
+  await bring('ann')
+})
+
+noDatabase('sixteen pictures are looked at at once, and who comes then is asked to come again', async () => {
+  const { send, bring } = await openDoor()
+  for (let user = 0; user < 16; user++) await bring(`user${user}`)
+  expect(await send('ann')).toBe(503)
+})
+
+noDatabase(
+  'what tidies deletes what has stayed too long, and leaves what another server received',
+  async () => {
+    const { uploads, bring, here, folder } = await openDoor()
+    await writeFile(join(folder, 'left'), 'a picture')
+    const longAgo = Date.now() / 1000 - 4.5 * 60
+    await utimes(join(folder, 'left'), longAgo, longAgo)
+    await bring('ann')
+    await createUploads({ folder, field: 'file' }).sweep()
+    expect((await readdir(folder)).map((name) => join(folder, name))).toEqual([here[0]?.file])
+    await utimes(here[0]?.file ?? '', longAgo, longAgo)
+    await uploads.sweep()
+    expect(await readdir(folder)).toEqual([])
+  },
+)

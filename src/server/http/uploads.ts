@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
-import { mkdir, readdir, rm } from 'node:fs/promises'
+import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { FastifyRequest } from 'fastify'
+import { PICTURE_GONE_MINUTES } from '#shared/limits.ts'
 import { PICTURE_MAX_BYTES } from '#shared/pictures.ts'
 import { AppError } from '../errors.ts'
 import { arrivalOf, type Patience } from './arrival.ts'
@@ -12,80 +13,106 @@ import { arrivalOf, type Patience } from './arrival.ts'
 export interface Upload {
   file: string
   fields: Record<string, string>
+  /** The picture has been looked at: it is deleted, and another may come. */
+  seen(): Promise<void>
 }
 
 export interface Uploads {
-  /** Streams the picture of a request to a file, hands it to `use`, and deletes it whatever happens. */
-  receive<T>(request: FastifyRequest, use: (upload: Upload) => Promise<T>): Promise<T>
-  /** Deletes what an earlier process left behind. */
+  /** Streams the picture of a user's request to a file, hands it to `use`, and deletes it whatever happens. */
+  receive<T>(request: FastifyRequest, userId: string, use: (upload: Upload) => Promise<T>): Promise<T>
+  /** Deletes what has been here too long, and what a server that died left behind. */
   sweep(): Promise<void>
 }
 
 interface Options {
-  /** A folder of this server alone. */
+  /** A private folder for these pictures alone. */
   folder: string
   /** The name of the field that the picture comes in. */
   field: string
   /** What is said where it is missing. */
   missing?: string
-  /** More uploads at once are asked to come again. */
+  /** More pictures at once are asked to come again. */
   most?: number
+  mostOfUser?: number
   patience?: Patience
   /** Called when a picture begins to arrive. */
   whenBegun?: () => void
 }
 
 const TRY_AGAIN_SECONDS = 5
+/** Sweeps are a minute apart. */
+const STAYS_MS = (PICTURE_GONE_MINUTES - 1) * 60_000
 const PATIENCE: Patience = { wholeMs: 5 * 60_000, stillMs: 30_000 }
 const FIELD_BYTES = 16 * 1024
 const PARTS = 24
 const MEGABYTES = PICTURE_MAX_BYTES / 1024 ** 2
 
-/** Receives pictures. Nothing of one is held in memory, and nothing outlives its answer. */
+/** Receives pictures. Nothing of one is held in memory, and none stays longer than it takes to look at it. */
 export function createUploads({
   folder,
   field,
   missing = 'Please select an image first.',
   most = 16,
+  mostOfUser = 2,
   patience = PATIENCE,
   whenBegun = () => {},
 }: Options): Uploads {
-  const inUse = new Set<string>()
+  /** Whose pictures are here. */
+  const senders: string[] = []
+
+  function requirePlace(userId: string): void {
+    if (senders.filter((sender) => sender === userId).length >= mostOfUser)
+      throw new AppError(
+        'tooManyRequests',
+        'You are sending several pictures at once. Please wait until one has been looked at.',
+        TRY_AGAIN_SECONDS,
+      )
+    if (senders.length >= most)
+      throw new AppError(
+        'unavailable',
+        'Too many pictures are being looked at. Please try again in a few seconds. This was not charged.',
+        TRY_AGAIN_SECONDS,
+      )
+  }
 
   return {
-    async receive(request, use) {
+    async receive(request, userId, use) {
       if (!request.isMultipart())
         throw new AppError('unsupportedMedia', 'Please send the picture as multipart/form-data.')
-      if (inUse.size >= most)
-        throw new AppError(
-          'unavailable',
-          'Too many pictures are being looked at. Please try again in a few seconds. This was not charged.',
-          TRY_AGAIN_SECONDS,
-        )
-      const name = randomUUID()
-      inUse.add(name)
+      requirePlace(userId)
+      senders.push(userId)
       whenBegun()
-      const file = join(folder, name)
+      const file = join(folder, randomUUID())
+      let isHere = true
+      const seen = async () => {
+        if (!isHere) return
+        isHere = false
+        senders.splice(senders.indexOf(userId), 1)
+        await rm(file, { force: true })
+      }
       try {
         await mkdir(folder, { recursive: true, mode: 0o700 })
         const fields = await arrivalOf(request, patience, (signal) =>
           receiveParts(request, field, file, signal),
         )
         if (fields === null) throw new AppError('badRequest', missing)
-        return await use({ file, fields })
+        return await use({ file, fields, seen })
       } finally {
-        await rm(file, { force: true })
-        inUse.delete(name)
+        await seen()
       }
     },
 
     async sweep() {
       const names = await readdir(folder).catch(() => [])
-      await Promise.all(
-        names.filter((name) => !inUse.has(name)).map((name) => rm(join(folder, name), { force: true })),
-      )
+      await Promise.all(names.map((name) => removeOld(join(folder, name))))
     },
   }
+}
+
+/** Another server may be receiving into the same folder: what has just been written to is left alone. */
+async function removeOld(file: string): Promise<void> {
+  const written = await stat(file).catch(() => null)
+  if (written && Date.now() - written.mtimeMs > STAYS_MS) await rm(file, { force: true })
 }
 
 /** The text fields; null where no picture came. */
