@@ -3,6 +3,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../errors.ts'
 import type { Limits } from './limits.ts'
 
+/** A proxy cuts a line on which nothing comes for a minute; a model may think for longer. */
+const SIGN_OF_LIFE_MS = 15_000
+
 export function wantsEventStream(request: FastifyRequest): boolean {
   return (request.headers.accept ?? '').includes('text/event-stream')
 }
@@ -79,6 +82,7 @@ export async function sendEvents(
   const write = (text: string) => {
     if (!raw.destroyed) raw.write(text)
   }
+  const signs = setInterval(() => write(':\n\n'), SIGN_OF_LIFE_MS)
   try {
     while (!next.done) {
       if (next.value.event === 'statement' && !raw.destroyed) reader?.hasWords()
@@ -94,6 +98,8 @@ export async function sendEvents(
       ? error.message
       : `Something went wrong on our side. Please try again. (${request.id})`
     write(format('error', { status: known ? error.status : 500, detail, ...(known ? error.details : {}) }))
+  } finally {
+    clearInterval(signs)
   }
   raw.end()
 }
