@@ -1,5 +1,6 @@
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
+import { setTimeout } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { createRunning } from './running.ts'
 
@@ -20,4 +21,14 @@ test('a stop breaks a download off that nobody reads on', async () => {
   stalled.on('error', () => {})
   await running.close(10)
   expect(stalled.destroyed).toBe(true)
+})
+
+test('what is broken off at a stop is told to come again', async () => {
+  const running = createRunning()
+  const answer = running.track(async (signal) => {
+    await setTimeout(20)
+    signal.throwIfAborted()
+  })
+  running.close(10)
+  await expect(answer).rejects.toMatchObject({ code: 'unavailable', retryAfterSeconds: 5 })
 })

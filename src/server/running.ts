@@ -2,6 +2,10 @@ import { addAbortSignal, type Readable } from 'node:stream'
 import { finished } from 'node:stream/promises'
 import { AppError } from './errors.ts'
 
+function restarting(): AppError {
+  return new AppError('unavailable', 'The server is restarting. Please try again in a moment.', 5)
+}
+
 /** The answers that are being made: at a stop they may finish, for a while, and then are given back. */
 export function createRunning() {
   const answers = new Set<Promise<unknown>>()
@@ -10,8 +14,7 @@ export function createRunning() {
 
   /** Runs an answer; its signal is aborted when the server cannot wait any longer. */
   function track<T>(answer: (signal: AbortSignal) => Promise<T>): Promise<T> {
-    if (closed)
-      throw new AppError('unavailable', 'The server is restarting. Please try again in a moment.', 5)
+    if (closed) throw restarting()
     const promise = answer(stop.signal)
     const settled = promise.then(
       () => {},
@@ -36,7 +39,7 @@ export function createRunning() {
     /** Takes no new answers, and waits for the running ones; after `patienceMs` they are broken off. */
     async close(patienceMs: number): Promise<void> {
       closed = true
-      const timer = setTimeout(() => stop.abort(), patienceMs)
+      const timer = setTimeout(() => stop.abort(restarting()), patienceMs)
       await Promise.all(answers)
       clearTimeout(timer)
     },
