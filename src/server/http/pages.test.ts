@@ -65,6 +65,12 @@ test('the pages name our own address, the address for questions and the script t
   expect((await plain.app.inject({ url: '/' })).body).toContain('<meta content="">')
 })
 
+test('no page is served as the file that it is made of', async () => {
+  const world = await createWorld({ pagesFolder: await site() })
+  for (const url of ['/index.html', '/pricing/index.html', '/__spa-fallback.html'])
+    expect((await world.ask('GET', url)).status, url).toBe(404)
+})
+
 test('every other path is the page that starts from nothing; files and calls that are not there are not found', async () => {
   const world = await createWorld({ pagesFolder: await site() })
   for (const url of ['/dashboard', '/reset-password/abc', '/no/such/page']) {

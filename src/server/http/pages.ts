@@ -91,6 +91,8 @@ export async function servePages(
     root: folder,
     index: false,
     preCompressed: true,
+    // Only so are the files that are left out really left out.
+    wildcard: false,
     globIgnore: ['**/*.html', ...Object.keys(FILLED)],
     cacheControl: false,
     setHeaders(reply, path) {
