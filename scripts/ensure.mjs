@@ -45,14 +45,6 @@ ensure('node_modules/.stamp', LOCK, () =>
   npm('install', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'),
 )
 if (process.argv.includes('build')) {
-  const sources = [
-    'src/web',
-    'src/shared',
-    'src/engine/catalogue',
-    'src/engine/check',
-    'catalogue',
-    'scripts',
-    'vite.config.ts',
-  ]
+  const sources = ['src/web', 'src/shared', 'src/engine', 'catalogue', 'scripts', 'vite.config.ts']
   ensure('dist/.stamp', [...sources, ...LOCK], () => npm('run', '--silent', 'build'))
 }
