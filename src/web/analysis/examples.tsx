@@ -1,4 +1,5 @@
 import { studyOf } from '#web/analysis/reading/study.ts'
+import { Link } from '#web/ui/link.tsx'
 import { useInsideWords } from '#web/words/inside.ts'
 
 /** Works to begin with: one press fills the form. */
@@ -48,6 +49,11 @@ export function Examples({ onPick }: { onPick: (work: { name: string; artist: st
           )
         })}
       </ul>
+      <p className="mt-4">
+        <Link to="/artworks" className="text-link">
+          {query.examplesAll}
+        </Link>
+      </p>
     </section>
   )
 }

@@ -95,6 +95,14 @@ test('an unknown work is told calmly, with what the server says', async () => {
   expect(screen.getByLabelText('Artwork Name')).toHaveProperty('value', 'The Starry Night')
 })
 
+test('a link about a work fills the form with it, and with nothing that was typed before', async () => {
+  sessionStorage.setItem('draft:query', JSON.stringify({ name: 'Old', artist: 'Other', question: 'Why?' }))
+  open({}, '/query?name=Mona%20Lisa&artist=Leonardo%20da%20Vinci')
+  expect(await screen.findByLabelText('Artwork Name')).toHaveProperty('value', 'Mona Lisa')
+  expect(screen.getByLabelText(/^Artist/)).toHaveProperty('value', 'Leonardo da Vinci')
+  expect(screen.getByLabelText(/^Your Question/)).toHaveProperty('value', '')
+})
+
 test('a work that may be meant is one press away, and then no other maker is asked for', async () => {
   const problem = { detail: 'Did you mean another?', near: [overTheRhone] }
   const { user, asked } = open({ [ASK]: () => (asked().length > 1 ? wholeAnswer() : [404, problem]) })

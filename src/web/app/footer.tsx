@@ -7,6 +7,7 @@ export function Footer() {
   const { site, header, footer } = useWords()
   const links = [
     ['/about', header.about],
+    ['/artworks', footer.artworks],
     ['/pricing', header.pricing],
     ['/faq', header.faq],
     ['/contact', header.contact],

@@ -79,6 +79,10 @@ const PricingPage = laterWithCalls(
 )
 const AboutPage = later('/about', async () => (await import('#web/pages/about-page.tsx')).AboutPage)
 const FaqPage = later('/faq', async () => (await import('#web/pages/faq-page.tsx')).FaqPage)
+const ArtworksPage = later(
+  '/artworks',
+  async () => (await import('#web/pages/artworks-page.tsx')).ArtworksPage,
+)
 const ContactPage = later('/contact', async () => (await import('#web/pages/contact-page.tsx')).ContactPage)
 const PrivacyPage = later(
   '/privacy-policy',
@@ -100,6 +104,7 @@ const PUBLIC_PAGES: Record<PublicPath, ReactNode> = {
   '/pricing': <PricingPage />,
   '/about': <AboutPage />,
   '/faq': <FaqPage />,
+  '/artworks': <ArtworksPage />,
   '/contact': <ContactPage />,
   '/privacy-policy': <PrivacyPage />,
   '/terms-conditions': <TermsPage />,
@@ -134,7 +139,7 @@ function Opening({ children }: { children: ReactNode }) {
 }
 
 function PageInBrowser({ pathname }: { pathname: string }) {
-  const path = pathname.replace(/\/$/, '')
+  const path = plainPath(pathname)
   // The link of the reset mail goes on with its token.
   const open = OPEN_PAGES.get(path.replace(/^(\/reset-password)\/[^/]+$/, '$1'))
   if (open) return <Opening>{open}</Opening>

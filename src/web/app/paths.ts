@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#shared/languages.ts'
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language, PATH_PREFIXES } from '#shared/languages.ts'
 
 /** The pages that are written at build time, in each language. */
 export const PUBLIC_PATHS = [
@@ -7,6 +7,7 @@ export const PUBLIC_PATHS = [
   '/pricing',
   '/about',
   '/faq',
+  '/artworks',
   '/contact',
   '/privacy-policy',
   '/terms-conditions',
@@ -17,13 +18,10 @@ export type PublicPath = (typeof PUBLIC_PATHS)[number]
 /** The common file from which every other page starts. */
 export const FALLBACK_PATH = '/__spa-fallback'
 
-/** Every language has its public pages under a path of its own; those of English have none before them. */
-export const PREFIXES: Record<Language, string> = { en: '', fr: '/fr', es: '/es', 'zh-TW': '/zh-TW' }
-
 /** What a path is of: a language, if it names one, and the page. */
 export function splitPath(pathname: string): { language: Language | null; path: string } {
   for (const language of LANGUAGES) {
-    const prefix = PREFIXES[language]
+    const prefix = PATH_PREFIXES[language]
     if (prefix === '' || (pathname !== prefix && !pathname.startsWith(`${prefix}/`))) continue
     return { language, path: pathname.slice(prefix.length) || '/' }
   }
@@ -45,10 +43,9 @@ export function isPublicPath(pathname: string): boolean {
   return publicPath(pathname) !== null
 }
 
-/** The language that a public path is written in; null for the pages that have one address for all languages. */
+/** The language that a path names, or that a public page is written in without one; null: any. */
 export function languageOfPath(pathname: string): Language | null {
-  if (!isPublicPath(pathname)) return null
-  return splitPath(pathname).language ?? DEFAULT_LANGUAGE
+  return splitPath(pathname).language ?? (isPublicPath(pathname) ? DEFAULT_LANGUAGE : null)
 }
 
 /** The same page in a language, with its query and hash. Pages that are not public have one address for all. */
@@ -57,6 +54,6 @@ export function pathIn(language: Language, to: string): string {
   if (!isPublicPath(pathname)) return to
   const plain = plainPath(pathname)
   const rest = to.slice(pathname.length)
-  const prefix = PREFIXES[language]
+  const prefix = PATH_PREFIXES[language]
   return `${prefix === '' ? plain : prefix + (plain === '/' ? '' : plain)}${rest}`
 }

@@ -1,7 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { LANGUAGES } from '#shared/languages.ts'
 import { PLANS, QUERY_PACK } from '#shared/plans.ts'
 import { openPage } from '#test/page.tsx'
+import { PUBLIC_PATHS } from '#web/app/paths.ts'
 import { sitemap } from '#web/found/site-files.ts'
 import { structuredData } from '#web/found/structured-data.ts'
 
@@ -42,6 +44,15 @@ test('search engines read the prices that the plans have, and every page in ever
   for (const { pricePence } of [...Object.values(PLANS), QUERY_PACK])
     expect(data).toContain(`"price":"${(pricePence / 100).toFixed(2)}","priceCurrency":"GBP"`)
   expect(JSON.stringify(structuredData('/faq', 'en'))).toContain('Which pictures can I send?')
-  expect(sitemap().match(/<url>/g)).toHaveLength(32)
+  expect(sitemap().match(/<url>/g)).toHaveLength(LANGUAGES.length * PUBLIC_PATHS.length)
   expect(sitemap()).toContain('<loc>https://artsking.example/zh-TW/faq</loc>')
+})
+
+test('the works that are told whole are listed, and each leads to the question about it', async () => {
+  openPage('/artworks')
+  const link = await screen.findByRole('link', { name: /Mona Lisa/u })
+  expect(link.getAttribute('href')).toBe('/query?name=Mona%20Lisa&artist=Leonardo%20da%20Vinci')
+  const works = screen.getByRole('main').querySelectorAll('ol > li')
+  expect(works.length).toBeGreaterThan(30)
+  expect(screen.getByText(new RegExp(`^These ${works.length} works`, 'u'))).toBeTruthy()
 })

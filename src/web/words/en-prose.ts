@@ -28,6 +28,15 @@ export const proseWords = {
     languages: 'Explanations are written in',
     begin: 'Get Started',
   },
+  artworks: {
+    title: 'Artworks',
+    description: 'The artworks that Artsking explains whole, in four languages and at three depths.',
+    heading: 'What we explain',
+    intro: (whole: number, others: number) =>
+      `These ${whole} works are told whole, in every language and at every depth, the oldest first. Of ${others} more we know the label and its sources; they cost nothing.`,
+    others:
+      'Yours is not here? Ask all the same, by its title or with a photo: we say what we find, and what we do not know is not counted.',
+  },
   faq: {
     title: 'FAQ',
     description: 'Questions and answers about Artsking: getting started, plans, sources and accuracy.',

@@ -41,6 +41,7 @@ export const queryWords = {
   unknownHelp:
     'Check the spelling, try the title in the language of the museum, or leave the artist out if you are not sure.',
   examplesTitle: 'Not sure where to begin?',
+  examplesAll: 'All works that we explain',
   examplesText: 'Take one of these. It fills the form, and you decide what to ask.',
   examples: [
     { slug: 'the-starry-night', title: 'The Starry Night', artist: 'Vincent van Gogh' },

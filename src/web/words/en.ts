@@ -35,6 +35,7 @@ export const words = {
   },
   bottomBar: { navigation: 'Quick actions', ask: 'Ask', scan: 'Scan', history: 'History', helper: 'Helper' },
   footer: {
+    artworks: 'Artworks',
     navigation: 'Footer',
     privacy: 'Privacy Policy',
     terms: 'Terms & Conditions',

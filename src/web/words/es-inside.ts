@@ -67,6 +67,8 @@ export const insideWords = {
     failed: 'La verificación ha fallado',
     noToken: 'No se ha recibido ningún token de acceso',
     resendFailed: 'No se ha podido reenviar el código',
+    passwordAgain: 'Elija de nuevo su contraseña: no guardamos ninguna hasta que el correo está verificado.',
+    haveCode: 'Ya tengo un código',
   },
   reset: {
     title: 'Elegir una contraseña nueva',
@@ -161,6 +163,7 @@ export const insideWords = {
     unknownHelp:
       'Revise la ortografía, pruebe el título en el idioma del museo o deje en blanco el artista si no está seguro.',
     examplesTitle: '¿No sabe por dónde empezar?',
+    examplesAll: 'Todas las obras que explicamos',
     examplesText: 'Tome una de estas. Rellena el formulario, y usted decide qué preguntar.',
     examples: [
       { slug: 'the-starry-night', title: 'La noche estrellada', artist: 'Vincent van Gogh' },

@@ -31,6 +31,15 @@ export const proseWords = {
     languages: 'Las explicaciones se escriben en',
     begin: 'Empezar ahora',
   },
+  artworks: {
+    title: 'Obras',
+    description: 'Las obras que Artsking explica enteras, en cuatro idiomas y a tres niveles.',
+    heading: 'Lo que explicamos',
+    intro: (whole, others) =>
+      `Estas ${whole} obras tienen un texto completo, en cada idioma y a cada nivel, de la más antigua a la más reciente. De otras ${others} conocemos la cartela y sus fuentes; no cuestan nada.`,
+    others:
+      '¿No está la suya? Pregunte de todos modos, por su título o con una foto: decimos lo que encontramos, y lo que no conocemos no se cuenta.',
+  },
   faq: {
     title: 'Preguntas frecuentes',
     description: 'Preguntas y respuestas sobre Artsking: primeros pasos, planes, fuentes y exactitud.',

@@ -40,6 +40,7 @@ export const words = {
     helper: 'Artistas',
   },
   footer: {
+    artworks: 'Obras',
     navigation: 'Pie de página',
     privacy: 'Privacidad',
     terms: 'Términos y condiciones',

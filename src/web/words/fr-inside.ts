@@ -69,6 +69,9 @@ export const insideWords = {
     failed: 'La vérification a échoué',
     noToken: 'Aucun jeton d’accès reçu',
     resendFailed: 'Le code n’a pas pu être renvoyé',
+    passwordAgain:
+      'Choisissez de nouveau votre mot de passe\u00a0: nous n’en gardons aucun tant que l’adresse n’est pas vérifiée.',
+    haveCode: 'J’ai déjà un code',
   },
   reset: {
     title: 'Choisir un nouveau mot de passe',
@@ -168,6 +171,7 @@ export const insideWords = {
     unknownHelp:
       'Vérifiez l’orthographe, essayez le titre dans la langue du musée, ou laissez l’artiste de côté en cas de doute.',
     examplesTitle: 'Par où commencer\u202f?',
+    examplesAll: 'Toutes les œuvres que nous expliquons',
     examplesText: 'Prenez l’une de celles-ci. Elle remplit le formulaire, et vous décidez de la question.',
     examples: [
       { slug: 'the-starry-night', title: 'La Nuit étoilée', artist: 'Vincent van Gogh' },

@@ -34,6 +34,15 @@ export const proseWords = {
     languages: 'Les explications sont écrites en',
     begin: 'Commencer',
   },
+  artworks: {
+    title: 'Œuvres',
+    description: 'Les œuvres qu’Artsking explique en entier, en quatre langues et à trois niveaux.',
+    heading: 'Ce que nous expliquons',
+    intro: (whole, others) =>
+      `Ces ${whole} œuvres ont un texte complet, dans chaque langue et à chaque niveau, de la plus ancienne à la plus récente. De ${others} autres nous connaissons le cartel et ses sources\u00a0; elles ne coûtent rien.`,
+    others:
+      'La vôtre n’y est pas\u202f? Demandez quand même, par son titre ou avec une photo\u00a0: nous disons ce que nous trouvons, et ce que nous ne connaissons pas n’est pas décompté.',
+  },
   faq: {
     title: 'Questions fréquentes',
     description: 'Questions et réponses sur Artsking\u00a0: débuts, formules, sources et exactitude.',

@@ -40,6 +40,7 @@ export const words = {
     helper: 'Artistes',
   },
   footer: {
+    artworks: 'Œuvres',
     navigation: 'Pied de page',
     privacy: 'Confidentialité',
     terms: 'Conditions d’utilisation',

@@ -62,6 +62,8 @@ export const insideWords = {
     failed: '驗證失敗',
     noToken: '未收到存取權杖',
     resendFailed: '無法重新寄送驗證碼',
+    passwordAgain: '請再次設定密碼：電子郵件通過驗證之前，我們不會保留密碼。',
+    haveCode: '我已經有驗證碼',
   },
   reset: {
     title: '設定新密碼',
@@ -151,6 +153,7 @@ export const insideWords = {
     unknownTitle: '尚未收錄',
     unknownHelp: '請檢查拼字，試試館方所用語言的標題；若不確定藝術家，請先留白。',
     examplesTitle: '不知道從哪裡開始？',
+    examplesAll: '所有完整解說的作品',
     examplesText: '選一件吧。表單會自動填好，要問什麼由您決定。',
     examples: [
       { slug: 'the-starry-night', title: '星夜', artist: '文森・梵谷' },

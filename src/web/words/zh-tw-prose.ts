@@ -22,6 +22,14 @@ export const proseWords = {
     languages: '解說提供以下語言',
     begin: '立即開始',
   },
+  artworks: {
+    title: '作品',
+    description: 'Artsking 完整解說的作品，四種語言、三種深度。',
+    heading: '我們解說的作品',
+    intro: (whole, others) =>
+      `這 ${whole} 件作品有完整解說，每種語言、每種深度都有，依年代由早到晚排列。另有 ${others} 件我們知道作品資料與出處，查詢不計次。`,
+    others: '沒有您要找的作品？仍然可以用名稱或照片提問：我們有什麼就說什麼，不認識的不計次。',
+  },
   faq: {
     title: '常見問題',
     description: '關於 Artsking 的問與答：如何開始、方案、資料來源與正確性。',

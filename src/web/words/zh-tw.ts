@@ -34,6 +34,7 @@ export const words = {
   },
   bottomBar: { navigation: '快速操作', ask: '提問', scan: '掃描', history: '紀錄', helper: '助手' },
   footer: {
+    artworks: '作品',
     navigation: '頁尾',
     privacy: '隱私權政策',
     terms: '服務條款',
