@@ -2,7 +2,7 @@ import type { Worker } from 'node:worker_threads'
 
 /** A worker thread that is asked for one thing after another. It begins with the first, and is replaced where it breaks. */
 export interface OneWorker<Task, Answer> {
-  /** @throws what `busy` makes, where too many wait or the worker was stopped; what `late` makes, where it took too long. */
+  /** @throws what `busy` makes, where too many wait or the worker was stopped; what `late` makes, where this task took too long. */
   ask(task: Task): Promise<Answer>
   /** Begins the worker before it is asked for anything. */
   wake(): void
@@ -14,7 +14,7 @@ interface Options<Answer> {
   begin: () => Worker
   /** More tasks than so many at once, waiting and worked on, are refused. */
   most: number
-  /** A task that takes longer is given up, and the worker is replaced. */
+  /** A task that takes longer is given up, and the others are given to another worker. */
   patienceMs: number
   /** With nothing to do for so long the worker ends and gives its memory back. */
   idleMs: number
@@ -80,13 +80,20 @@ export function createOneWorker<Task extends object, Answer extends { id: number
     if (timer) clearTimeout(timer)
     timer = null
     if (!worker) return
-    const stop = () => {
-      const stopped = worker
-      if (stopped) fail(stopped, late())
-      stopped?.terminate()
-    }
-    timer = setTimeout(stop, waiting.size > 0 ? patienceMs : idleMs)
+    timer = setTimeout(giveUp, waiting.size > 0 ? patienceMs : idleMs)
     timer.unref()
+  }
+
+  /** The thread takes tasks in their order: the first has taken too long, if there is one. */
+  function giveUp(): void {
+    const [first] = waiting
+    if (first) {
+      const [id, { reject }] = first
+      waiting.delete(id)
+      reject(late())
+    }
+    if (worker) replace(worker)
+    watch()
   }
 
   return {
@@ -106,8 +113,7 @@ export function createOneWorker<Task extends object, Answer extends { id: number
     },
     async close() {
       const closed = worker
-      worker = null
-      watch()
+      if (closed) fail(closed, busy())
       await closed?.terminate()
     },
   }

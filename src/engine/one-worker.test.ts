@@ -1,0 +1,39 @@
+import { Worker } from 'node:worker_threads'
+import { expect, test } from 'vitest'
+import { createOneWorker } from './one-worker.ts'
+
+/** Answers one task after the other; one that hangs, never. */
+const THREAD = `
+  const { parentPort } = require('node:worker_threads')
+  let last = Promise.resolve()
+  parentPort.on('message', ({ id, hangs }) => {
+    last = last.then(() => (hangs ? new Promise(() => {}) : parentPort.postMessage({ id })))
+  })`
+
+function createThread(patienceMs: number) {
+  return createOneWorker<{ hangs: boolean }, { id: number }>({
+    begin: () => new Worker(THREAD, { eval: true }),
+    most: 32,
+    patienceMs,
+    idleMs: 1000,
+    busy: () => new Error('busy'),
+    late: () => new Error('late'),
+  })
+}
+
+test('of the tasks that wait only the one that takes too long is given up', async () => {
+  const { ask, close } = createThread(300)
+  const tasks = [false, true, false, true, false].map((hangs) => ask({ hangs }))
+  const outcomes = (await Promise.allSettled(tasks)).map((task) =>
+    task.status === 'fulfilled' ? 'answered' : String(task.reason.message),
+  )
+  expect(outcomes).toEqual(['answered', 'late', 'answered', 'late', 'answered'])
+  await close()
+})
+
+test('whoever waits when the worker is closed hears of it', async () => {
+  const { ask, close } = createThread(60_000)
+  const waiting = expect(ask({ hangs: true })).rejects.toThrow('busy')
+  await close()
+  await waiting
+})
