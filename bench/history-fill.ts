@@ -23,7 +23,7 @@ const WORKS = [
   'Olympia',
 ]
 
-type Text = Omit<Analysis, 'id' | 'created_at'> & { folded: string }
+export type Text = Omit<Analysis, 'id' | 'created_at'> & { folded: string }
 
 /** What the built-in writer says of a dozen works, at every depth and in every language. */
 export async function textsOf(engine: Engine): Promise<Text[]> {

@@ -21,6 +21,7 @@ import type { Database } from '#server/db/tables.ts'
 import { createLimits } from '#server/http/limits.ts'
 import { createMetrics } from '#server/metrics.ts'
 import { fillHistory, textsOf } from './history-fill.ts'
+import { costOfKeeping, indexAll, sizeOf } from './history-index.ts'
 
 const ROUNDS = 40
 const { values: options } = parseArgs({
@@ -48,6 +49,8 @@ const QUERIES: Record<string, string> = {
   'a question that was asked once': '?search=number 4710 ',
   'a word that is nowhere': '?search=xylophone',
   'three words': '?search=gogh cypress moon',
+  'more than two Chinese characters': '?search=神奈川沖',
+  'a letter': '?search=a',
 }
 
 function percentile(sorted: number[], share: number): number {
@@ -56,13 +59,14 @@ function percentile(sorted: number[], share: number): number {
 
 async function measure(db: Database, folder: string) {
   const token = newToken()
+  const texts = await textsOf(engine)
   await fillHistory(db, {
     token: digestOf(token),
     count,
-    texts: await textsOf(engine),
+    texts,
     unique: options.texts === 'unique',
   })
-  const { app, stop } = await createApp({
+  const { app, tidy, stop } = await createApp({
     config: readConfig({ NODE_ENV: 'test', DATA_DIR: folder }),
     db,
     engine,
@@ -77,6 +81,12 @@ async function measure(db: Database, folder: string) {
     pagesFolder: null,
     logger: false,
   })
+  const seconds = await indexAll(db, tidy)
+  const index = {
+    seconds,
+    megabytes: await sizeOf(db, 'history_words'),
+    megabytesOfTexts: await sizeOf(db, 'history_answers'),
+  }
   const results: Record<string, object> = {}
   const all: Record<'pages' | 'searches', number[]> = { pages: [], searches: [] }
   for (const [name, query] of Object.entries(QUERIES)) {
@@ -95,13 +105,14 @@ async function measure(db: Database, folder: string) {
     const sorted = times.toSorted((a, b) => a - b)
     results[name] = { found: total, p50: percentile(sorted, 0.5), p95: percentile(sorted, 0.95) }
   }
+  const keeping = await costOfKeeping(db, texts, tidy)
   await stop()
   const p95 = (times: number[]) =>
     percentile(
       times.toSorted((a, b) => a - b),
       0.95,
     )
-  return { p95: { page: p95(all.pages), search: p95(all.searches) }, milliseconds: results }
+  return { p95: { page: p95(all.pages), search: p95(all.searches) }, milliseconds: results, index, keeping }
 }
 
 async function onSqlite() {

@@ -6,7 +6,7 @@ import { wordsOf } from './searched-words.ts'
 
 /** Analyses that go into the index together: so few are read fast enough without it. */
 export const PORTION = 250
-/** Of one history in one tidying, which others wait for. */
+/** In one tidying: others wait for each, and the start of the server for all. */
 const MOST_PORTIONS = 20
 /** Words that are read and written in one statement. */
 const TOGETHER = 500
@@ -38,9 +38,9 @@ export async function indexHistories(db: Database): Promise<void> {
     .groupBy('user_id')
     .having((count) => count.fn.countAll(), '>=', PORTION)
     .execute()
+  let left = MOST_PORTIONS
   for (const { user_id } of users)
-    for (let portion = 0; portion < MOST_PORTIONS; portion++)
-      if (!(await db.transaction().execute((tx) => indexPortion(tx, user_id)))) break
+    while (left > 0 && (await db.transaction().execute((tx) => indexPortion(tx, user_id)))) left--
 }
 
 /** Puts the oldest analyses without a place behind all others; false where there are too few. */
