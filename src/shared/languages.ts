@@ -12,6 +12,9 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
 
 export const DEFAULT_LANGUAGE: Language = 'en'
 
+/** What stands before the path of a page that speaks a language; English has nothing. */
+export const PATH_PREFIXES: Record<Language, string> = { en: '', fr: '/fr', es: '/es', 'zh-TW': '/zh-TW' }
+
 /** The same words in every language. */
 export type Localized<Words = string> = Record<Language, Words>
 

@@ -6,16 +6,18 @@ import { App } from '#web/app/app.tsx'
 import { onAboutToFollow } from '#web/app/early.ts'
 import { awaitFirstMove } from '#web/app/first-move.ts'
 import { fetchPageEarly } from '#web/app/pages.tsx'
-import { languageOfPath, plainPath } from '#web/app/paths.ts'
+import { isPublicPath, languageOfPath, plainPath } from '#web/app/paths.ts'
 import { followOtherTabs } from '#web/lib/session.ts'
-import { beginIn, chooseStoredLanguage } from '#web/words/words.ts'
+import { beginIn, chooseStoredLanguage, speakLanguage } from '#web/words/words.ts'
 
 async function start() {
   const { pathname } = window.location
   const language = languageOfPath(pathname)
-  // The words of the document must be here before it is taken over. A page that is built here speaks as it was left.
-  await beginIn(language ?? DEFAULT_LANGUAGE, plainPath(pathname) !== '/')
-  if (language === null) await chooseStoredLanguage()
+  // The words of the document must be here before it is taken over. A page that is built here comes in a common file,
+  // which is English, and speaks as its address says, or as it was left.
+  const isWritten = isPublicPath(pathname)
+  await beginIn((isWritten && language) || DEFAULT_LANGUAGE, plainPath(pathname) !== '/')
+  if (!isWritten) await (language ? speakLanguage(language) : chooseStoredLanguage())
 
   awaitFirstMove()
   const links = document.querySelectorAll<HTMLLinkElement>('head > link[rel="stylesheet"]')

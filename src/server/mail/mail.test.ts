@@ -78,7 +78,7 @@ test('every mail is written in every language, as text and as HTML, with nothing
     expect(mail.html).toContain('help@artsking.example')
   }
   expect(
-    sent.filter((mail) => mail.text.includes('https://artsking.example/reset-password/a-token')),
+    sent.filter((mail) => /https:\/\/artsking\.example\S*\/reset-password\/a-token/u.test(mail.text)),
   ).toHaveLength(4)
   expect(sent.filter((mail) => mail.text.includes('123456'))).toHaveLength(4)
 })

@@ -61,3 +61,9 @@ test('mails about payments lead to the dashboard, and a reset to its own page', 
   expect(reset?.link?.url).toBe('https://artsking.example/reset-password/token-of-ann')
   expect(receipt?.link?.url).toBe('https://artsking.example/dashboard')
 })
+
+test('a mail leads to pages in its own language', () => {
+  const [, exists, reset] = mailsIn('zh-TW').map((mail) => mailWords(mail, places))
+  expect(exists?.link?.url).toBe('https://artsking.example/zh-TW/login')
+  expect(reset?.link?.url).toBe('https://artsking.example/zh-TW/reset-password/token-of-ann')
+})

@@ -1,5 +1,5 @@
 import { utcDay } from '#shared/days.ts'
-import { type Language, LOCALES, type Localized } from '#shared/languages.ts'
+import { type Language, LOCALES, type Localized, PATH_PREFIXES } from '#shared/languages.ts'
 import { CURRENCY } from '#shared/plans.ts'
 import { ACCOUNT_WORDINGS } from './account-wordings.ts'
 import type { Mail } from './mailer.ts'
@@ -62,8 +62,9 @@ function valuesOf(mail: Mail): Record<string, string> {
 
 /** The path of the page that the mail's button opens. */
 function pathOf(mail: Mail): string {
-  if (mail.kind === 'reset') return `/reset-password/${mail.token}`
-  return mail.kind in PAYMENT_WORDINGS ? '/dashboard' : '/login'
+  if (mail.kind in PAYMENT_WORDINGS) return '/dashboard'
+  const page = mail.kind === 'reset' ? `/reset-password/${mail.token}` : '/login'
+  return PATH_PREFIXES[mail.language] + page
 }
 
 /** The words of a mail in its reader's language. */

@@ -24,17 +24,24 @@ interface CredentialsFormProps {
   notice: string | undefined
   focusFirst: boolean
   onMode: (mode: LoginMode) => void
-  onMustVerify: (registration: Credentials) => void
+  /** A code is on its way to the address. */
+  onMailed: (registration: Credentials) => void
+  /** The visitor holds a code that was sent from elsewhere. */
+  onHasCode: (registration: Credentials) => void
+}
+
+function credentialsOf({ email, password }: LoginFields): Credentials {
+  return { email: email.trim(), password, preferred_language: wantedLanguage() }
 }
 
 /** Sends the credentials; a session starts, or a code is asked for. */
-function useEntering({ mode, onMustVerify }: CredentialsFormProps) {
+function useEntering({ mode, onMailed }: CredentialsFormProps) {
   const { login } = useInsideWords()
   return useMutation({
-    mutationFn: async ({ email, password }: LoginFields) => {
-      const credentials = { email: email.trim(), password, preferred_language: wantedLanguage() }
+    mutationFn: async (fields: LoginFields) => {
+      const credentials = credentialsOf(fields)
       const entered = await (mode === 'register' ? registerAccount(credentials) : logIn(credentials))
-      if (entered.mustVerify) onMustVerify(credentials)
+      if (entered.mustVerify) onMailed(credentials)
       else if (entered.token === null) return login.noToken
       else startSession(entered.token, entered.email)
       return null
@@ -115,6 +122,14 @@ export function CredentialsForm(props: CredentialsFormProps) {
         <Button type="submit" pending={entering.isPending} className="w-full">
           {registering ? login.register : login.signIn}
         </Button>
+        {registering && (
+          <Button
+            look="plain"
+            onClick={form.handleSubmit((fields) => props.onHasCode(credentialsOf(fields)))}
+          >
+            {words.verify.haveCode}
+          </Button>
+        )}
         {registering && <Agreement />}
       </form>
       <p className="mt-6 flex flex-wrap items-center gap-x-2">

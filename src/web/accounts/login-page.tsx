@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Navigate, useSearchParams } from 'react-router'
-import type { Credentials } from '#shared/api/accounts.ts'
 import { CredentialsForm } from '#web/accounts/credentials-form.tsx'
 import { ForgotForm } from '#web/accounts/forgot-form.tsx'
 import type { LoginFields, LoginMode } from '#web/accounts/login-fields.ts'
-import { VerifyForm } from '#web/accounts/verify-form.tsx'
+import { rememberCode, rememberedCode } from '#web/accounts/sent-code.ts'
+import { type Registration, VerifyForm } from '#web/accounts/verify-form.tsx'
 import { Head } from '#web/app/head.tsx'
 import { HungWork } from '#web/artworks/hung-work.tsx'
 import { useHydrated } from '#web/lib/hydrated.tsx'
@@ -13,9 +13,17 @@ import { safeNext } from '#web/lib/next.ts'
 import { useSession } from '#web/lib/session.ts'
 import { useInsideWords } from '#web/words/inside.ts'
 import { LOGIN_REASONS } from '#web/words/login-reasons.ts'
-import { useInterfaceLanguage } from '#web/words/words.ts'
+import { translateSentence, useInterfaceLanguage } from '#web/words/words.ts'
 
-type Step = { mode: LoginMode; notice?: string } | { mode: 'verify'; registration: Credentials }
+type Step = { mode: LoginMode; notice?: string } | { mode: 'verify'; registration: Registration }
+
+const SIGN_IN: Step = { mode: 'sign-in' }
+
+/** Whoever comes back from their mail, where the phone has thrown the page away, goes on with the code. */
+function firstStep(): Step {
+  const code = rememberedCode()
+  return code === null ? SIGN_IN : { mode: 'verify', registration: { ...code, password: null } }
+}
 
 /** Sign in, create an account, ask for a reset link, prove an address: what was typed is kept from one to the other. */
 export function LoginPage() {
@@ -25,8 +33,9 @@ export function LoginPage() {
   // The prerendered file knows no query.
   const hydrated = useHydrated()
   const [search] = useSearchParams()
-  const [step, setStep] = useState<Step>({ mode: 'sign-in' })
+  const [asked, setStep] = useState<Step>(firstStep)
   const [moved, setMoved] = useState(false)
+  const step = hydrated ? asked : SIGN_IN
   const form = useForm<LoginFields>({ defaultValues: { email: '', password: '', ofAge: false } })
 
   const next = safeNext(search.get('next'))
@@ -53,7 +62,13 @@ export function LoginPage() {
       <div className="bg-paper p-6 shadow-label sm:p-10">
         <h1 className="text-[2.5rem]">{titles[step.mode]}</h1>
         {step.mode === 'verify' && (
-          <VerifyForm registration={step.registration} onBack={() => go({ mode: 'register' })} />
+          <VerifyForm
+            registration={step.registration}
+            onBack={() => {
+              form.setValue('email', step.registration.email)
+              go({ mode: 'register' })
+            }}
+          />
         )}
         {step.mode === 'forgot' && (
           <ForgotForm
@@ -67,10 +82,15 @@ export function LoginPage() {
             key={step.mode}
             form={form}
             mode={step.mode}
-            notice={step.notice ?? (moved ? undefined : reason)}
+            notice={step.notice ? translateSentence(step.notice) : moved ? undefined : reason}
             focusFirst={moved}
             onMode={(mode) => go({ mode })}
-            onMustVerify={(registration) => go({ mode: 'verify', registration })}
+            onMailed={({ email, password }) =>
+              go({ mode: 'verify', registration: { ...rememberCode(email), password } })
+            }
+            onHasCode={({ email, password }) =>
+              go({ mode: 'verify', registration: { email, password, expiresAt: null } })
+            }
           />
         )}
       </div>

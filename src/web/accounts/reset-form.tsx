@@ -7,42 +7,49 @@ import { missingFromPassword, passwordFault } from '#shared/passwords.ts'
 import { resetPassword } from '#web/accounts/account-calls.ts'
 import { PasswordChecklist } from '#web/accounts/password-checklist.tsx'
 import { PasswordField } from '#web/accounts/password-field.tsx'
+import { pathIn } from '#web/app/paths.ts'
 import { errorText } from '#web/lib/api.ts'
-import { endSession } from '#web/lib/session.ts'
+import { currentSession, endSession } from '#web/lib/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorBox, NoticeBox } from '#web/ui/message-box.tsx'
 import { useInsideWords } from '#web/words/inside.ts'
+import { currentLanguage, speakLanguage, translateSentence } from '#web/words/words.ts'
 
-function Done({ message }: { message: string }) {
+/** The password is set; the login page comes by itself. */
+export function ResetDone({ message }: { message: string }) {
   const { reset } = useInsideWords()
   const navigate = useNavigate()
 
   // The way on is taken by the clock.
   useEffect(() => {
-    const timer = setTimeout(() => navigate('/login', { replace: true }), RESET_REDIRECT_SECONDS * 1000)
+    const goOn = () => navigate(pathIn(currentLanguage(), '/login'), { replace: true })
+    const timer = setTimeout(goOn, RESET_REDIRECT_SECONDS * 1000)
     return () => clearTimeout(timer)
   }, [navigate])
 
   return (
     <NoticeBox>
-      <p className="font-medium">{message}</p>
+      <p className="font-medium">{translateSentence(message)}</p>
       <p className="mt-1 text-quiet">{reset.redirecting}</p>
     </NoticeBox>
   )
 }
 
-export function ResetForm({ token }: { token: string }) {
+export function ResetForm({ token, onDone }: { token: string; onDone: (message: string) => void }) {
   const { reset } = useInsideWords()
   const form = useForm({ defaultValues: { password: '', confirmation: '' } })
   const { errors } = form.formState
   const password = form.watch('password')
   const resetting = useMutation({
     mutationFn: (newPassword: string) => resetPassword(token, newPassword),
-    // The server has ended all sessions of the account, this browser's included.
-    onSuccess: () => endSession('logout'),
+    // The server has ended all sessions of the account, this browser's included. The page goes on in its language.
+    onSuccess: (message) => {
+      onDone(message)
+      const language = currentLanguage()
+      if (currentSession().token !== null) endSession('logout')
+      void speakLanguage(language)
+    },
   })
-
-  if (resetting.isSuccess) return <Done message={resetting.data} />
 
   const problem = errors.confirmation?.message ?? errors.password?.message
   return (

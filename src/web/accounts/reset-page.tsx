@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useLocation } from 'react-router'
 import { checkResetToken } from '#web/accounts/account-calls.ts'
-import { ResetForm } from '#web/accounts/reset-form.tsx'
+import { ResetDone, ResetForm } from '#web/accounts/reset-form.tsx'
 import { Head } from '#web/app/head.tsx'
+import { plainPath } from '#web/app/paths.ts'
 import { ApiError, errorText } from '#web/lib/api.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { ErrorBox } from '#web/ui/message-box.tsx'
@@ -29,7 +30,9 @@ function Panel({ title, children }: { title: string; children: ReactNode }) {
 export function ResetPage() {
   const { reset } = useInsideWords()
   const { errors } = useWords()
-  const [, , token = ''] = useLocation().pathname.split('/')
+  // Not the form's: the end of a session forgets all calls, and the link, once used, would be called invalid.
+  const [done, setDone] = useState<string | null>(null)
+  const [, , token = ''] = plainPath(useLocation().pathname).split('/')
   const checking = useQuery({
     queryKey: ['reset-token', token],
     queryFn: () => checkResetToken(token),
@@ -37,10 +40,17 @@ export function ResetPage() {
     staleTime: Number.POSITIVE_INFINITY,
   })
 
+  if (done !== null) {
+    return (
+      <Panel title={reset.title}>
+        <ResetDone message={done} />
+      </Panel>
+    )
+  }
   if (checking.isSuccess) {
     return (
       <Panel title={reset.title}>
-        <ResetForm token={token} />
+        <ResetForm token={token} onDone={setDone} />
       </Panel>
     )
   }

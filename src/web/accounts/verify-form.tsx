@@ -1,47 +1,65 @@
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import type { Credentials } from '#shared/api/accounts.ts'
-import { CODE_EXPIRY_SECONDS, CODE_LENGTH, RESEND_LOCK_SECONDS } from '#shared/limits.ts'
+import { CODE_LENGTH, RESEND_LOCK_SECONDS } from '#shared/limits.ts'
+import { missingFromPassword, passwordFault } from '#shared/passwords.ts'
 import { resendCode, verifyEmail } from '#web/accounts/account-calls.ts'
 import { CodeInput } from '#web/accounts/code-input.tsx'
+import { PasswordChecklist } from '#web/accounts/password-checklist.tsx'
+import { PasswordField } from '#web/accounts/password-field.tsx'
 import { asClock, useSecondsUntil } from '#web/accounts/seconds-until.ts'
+import { forgetCode, rememberCode } from '#web/accounts/sent-code.ts'
 import { errorText } from '#web/lib/api.ts'
 import { startSession } from '#web/lib/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorBox, NoticeBox } from '#web/ui/message-box.tsx'
 import { useInsideWords } from '#web/words/inside.ts'
+import { wantedLanguage } from '#web/words/words.ts'
 
-const inSeconds = (seconds: number) => Date.now() + seconds * 1000
+/** An account that waits for its code. */
+export interface Registration {
+  email: string
+  /** Null after a reload: nobody keeps it before the address is proven. */
+  password: string | null
+  /** Milliseconds of the epoch; null where the code was sent from elsewhere. */
+  expiresAt: number | null
+}
 
-function useVerification(registration: Credentials) {
-  const { verify } = useInsideWords()
+function useVerification(email: string) {
+  const { verify, password: words } = useInsideWords()
   return useMutation({
-    mutationFn: async (code: string) => {
+    mutationFn: async ({ code, password }: { code: string; password: string }) => {
       if (code.length !== CODE_LENGTH) return verify.incomplete
-      const { token, email } = await verifyEmail(registration, code)
-      if (token === null) return verify.noToken
-      startSession(token, email)
+      if (missingFromPassword(password).length > 0) return words.refused
+      const fault = passwordFault(password)
+      if (fault !== null) return fault
+      const credentials = { email, password, preferred_language: wantedLanguage() }
+      const entered = await verifyEmail(credentials, code)
+      if (entered.token === null) return verify.noToken
+      forgetCode()
+      startSession(entered.token, entered.email)
       return null
     },
   })
 }
 
 /** The six digits that prove an address. */
-export function VerifyForm({ registration, onBack }: { registration: Credentials; onBack: () => void }) {
-  const { verify } = useInsideWords()
+export function VerifyForm({ registration, onBack }: { registration: Registration; onBack: () => void }) {
+  const { verify, password: passwordWords } = useInsideWords()
+  const { email } = registration
   const [code, setCode] = useState('')
-  const [expiresAt, setExpiresAt] = useState(() => inSeconds(CODE_EXPIRY_SECONDS))
+  const [password, setPassword] = useState('')
+  const [expiresAt, setExpiresAt] = useState(registration.expiresAt)
   const [lockedUntil, setLockedUntil] = useState(0)
   const input = useRef<HTMLInputElement>(null)
-  const secondsLeft = useSecondsUntil(expiresAt)
+  const secondsLeft = useSecondsUntil(expiresAt ?? 0)
   const secondsLocked = useSecondsUntil(lockedUntil)
 
-  const verification = useVerification(registration)
+  const verification = useVerification(email)
   const resending = useMutation({
-    mutationFn: () => resendCode(registration.email),
+    mutationFn: () => resendCode(email),
     onSuccess: () => {
-      setExpiresAt(inSeconds(CODE_EXPIRY_SECONDS))
-      setLockedUntil(inSeconds(RESEND_LOCK_SECONDS))
+      setExpiresAt(rememberCode(email).expiresAt)
+      setLockedUntil(Date.now() + RESEND_LOCK_SECONDS * 1000)
       setCode('')
       verification.reset()
       input.current?.focus()
@@ -54,7 +72,7 @@ export function VerifyForm({ registration, onBack }: { registration: Credentials
   const submit = (event: FormEvent) => {
     event.preventDefault()
     resending.reset()
-    verification.mutate(code)
+    verification.mutate({ code, password: registration.password ?? password })
   }
   const problem = verification.isError
     ? errorText(verification.error, verify.failed)
@@ -63,7 +81,7 @@ export function VerifyForm({ registration, onBack }: { registration: Credentials
   return (
     <form noValidate onSubmit={submit} className="space-y-5">
       <p className="mt-2 text-quiet">
-        {verify.intro} <strong className="font-medium text-ink">{registration.email}</strong>.
+        {verify.intro} <strong className="font-medium text-ink">{email}</strong>.
       </p>
       <CodeInput
         ref={input}
@@ -72,9 +90,25 @@ export function VerifyForm({ registration, onBack }: { registration: Credentials
         onChange={setCode}
         invalid={problem !== null}
       />
-      <p role="timer" className="text-quiet text-sm tabular-nums">
-        {secondsLeft > 0 ? verify.expiresIn(asClock(secondsLeft)) : verify.expired}
-      </p>
+      {expiresAt !== null && (
+        <p role="timer" className="text-quiet text-sm tabular-nums">
+          {secondsLeft > 0 ? verify.expiresIn(asClock(secondsLeft)) : verify.expired}
+        </p>
+      )}
+      {registration.password === null && (
+        <div>
+          <PasswordField
+            label={passwordWords.label}
+            hint={verify.passwordAgain}
+            autoComplete="new-password"
+            required
+            invalid={password !== '' && missingFromPassword(password).length > 0}
+            value={password}
+            onChange={({ target }) => setPassword(target.value)}
+          />
+          <PasswordChecklist password={password} />
+        </div>
+      )}
       {problem && <ErrorBox>{problem}</ErrorBox>}
       {resending.isSuccess && <NoticeBox>{verify.resent}</NoticeBox>}
       <Button

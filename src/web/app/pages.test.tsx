@@ -7,7 +7,7 @@ const address = () => screen.getByTestId('address').textContent
 test('an unknown address leads home with a word about it', async () => {
   openPage('/no-such-page')
   await screen.findByText('We could not find that page.')
-  expect(address()).toBe('/')
+  await expect.poll(address).toBe('/')
 })
 
 test('a private page asks to log in first and remembers the way', async () => {

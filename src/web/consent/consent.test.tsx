@@ -65,6 +65,7 @@ test('the script that counts is loaded after consent only, and never beside the 
   expect(script()).toBeNull()
   const { countPageViews } = await import('#web/consent/analytics.ts')
   countPageViews('/reset-password/secret')
+  countPageViews('/zh-TW/reset-password/secret')
   expect(script()).toBeNull()
   act(() => giveConsent({ analytics: true, marketing: false }))
   countPageViews('/pricing')

@@ -25,5 +25,5 @@ ${urls.join('\n')}
 }
 
 export function robots(): string {
-  return `User-agent: *\nDisallow: /api/\nDisallow: /reset-password/\n\nSitemap: ${ORIGIN}/sitemap.xml\n`
+  return `User-agent: *\nDisallow: /api/\nDisallow: /reset-password/\nDisallow: /*/reset-password/\n\nSitemap: ${ORIGIN}/sitemap.xml\n`
 }

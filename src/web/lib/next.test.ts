@@ -16,6 +16,7 @@ test.each([
   ['a relative path', 'query'],
   ['the login page itself', '/login?next=/login'],
   ['a reset link', '/reset-password/secret'],
+  ['a reset link in another language', '/fr/reset-password/secret'],
 ])('%s is no place to return to', (_, next) => {
   expect(safeNext(next)).toBe('/dashboard')
 })

@@ -1,3 +1,5 @@
+import { plainPath } from '#web/app/paths.ts'
+
 /** Where to go after logging in, and how to ask for it: only paths of our own site, never the login pages themselves. */
 
 const AFTER_LOGIN = '/dashboard'
@@ -11,7 +13,8 @@ export function safeNext(next: string | null): string {
   if (url.origin !== BASE) return AFTER_LOGIN
   // `/.//other.example` is ours, yet its path alone would be read as another site.
   if (url.pathname.startsWith('//')) return AFTER_LOGIN
-  if (url.pathname === '/login' || url.pathname.startsWith('/reset-password')) return AFTER_LOGIN
+  const path = plainPath(url.pathname)
+  if (path === '/login' || path.startsWith('/reset-password')) return AFTER_LOGIN
   return url.pathname + url.search + url.hash
 }
 

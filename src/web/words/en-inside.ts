@@ -67,6 +67,8 @@ export const insideWords = {
     failed: 'Verification failed',
     noToken: 'No access token received',
     resendFailed: 'Failed to resend code',
+    passwordAgain: 'Choose your password again: we keep none before your address is proven.',
+    haveCode: 'I have a code already',
   },
   reset: {
     title: 'Set a New Password',

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import { useClosingAccount } from '#web/accounts/own/own-account-calls.ts'
 import { Section } from '#web/accounts/own/section.tsx'
 import { PasswordField } from '#web/accounts/password-field.tsx'
+import { pathIn } from '#web/app/paths.ts'
 import { errorText } from '#web/lib/api.ts'
 import { dropAllDrafts } from '#web/lib/drafts.ts'
 import { endSession } from '#web/lib/session.ts'
@@ -12,6 +13,7 @@ import { ErrorBox } from '#web/ui/message-box.tsx'
 import { TickBox } from '#web/ui/tick-box.tsx'
 import { showToast } from '#web/ui/toasts.ts'
 import { useInsideWords } from '#web/words/inside.ts'
+import { currentLanguage, speakLanguage } from '#web/words/words.ts'
 
 function ClosingForm() {
   const { account } = useInsideWords()
@@ -23,10 +25,12 @@ function ClosingForm() {
   const close = (password: string) =>
     closing.mutate(password, {
       onSuccess: () => {
+        const language = currentLanguage()
         showToast(account.closed)
         dropAllDrafts()
+        // The end of a session forgets the language; who has just closed the account still reads in it.
         endSession('logout')
-        navigate('/')
+        void speakLanguage(language).then(() => navigate(pathIn(language, '/'), { replace: true }))
       },
     })
   return (
