@@ -1,4 +1,5 @@
-// Measures how well photos are recognised, and writes docs/accuracy.md. Photos are made in memory, or once in a folder: --photos FOLDER
+// Measures how well photos are recognised, and writes docs/accuracy.md: npm run accuracy -- PICTURES [--photos FOLDER]
+// The photos are made from the pictures, one <slug>.jpg a work, in memory or once in a folder.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -12,10 +13,17 @@ import { LEVELS, type LevelName, phonePhoto } from '#test/phone-photo.ts'
 import { accuracyPage, type LevelResult } from './accuracy-page.ts'
 
 const root = join(import.meta.dirname, '..')
-const { values } = parseArgs({ options: { pictures: { type: 'string' }, photos: { type: 'string' } } })
-const pictures = values.pictures ?? join(root, '../shared/paintings')
+const { positionals, values } = parseArgs({ allowPositionals: true, options: { photos: { type: 'string' } } })
+const [pictures = ''] = positionals
 const studies = join(root, 'src/web/public/studies')
 const index = loadIndex(join(root, 'catalogue/recognition.bin'))
+const missing = index.works.filter(({ slug }) => !existsSync(join(pictures, `${slug}.jpg`)))
+if (pictures === '' || missing.length > 0) {
+  console.error(
+    `Name the folder of the photographs that the index was built from: npm run accuracy -- PICTURES. ${missing.length} are missing.`,
+  )
+  process.exit(1)
+}
 const levels = Object.keys(LEVELS) as LevelName[]
 const FIRST_SEED = 20_261_121
 

@@ -1,4 +1,4 @@
-// Paints the studies: node scripts/studies/bake.ts [--paintings folder] [--workers 1|2] [slug …]
+// Paints the studies: node scripts/studies/bake.ts --paintings folder [--workers 1|2] [slug …]
 // The photographs are not part of the repository: the folder holds one <slug>.jpg a work, in the public domain.
 import { existsSync, mkdirSync, readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -12,17 +12,15 @@ const into = join(root, 'src/web/public/studies')
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    paintings: { type: 'string', default: process.env.PAINTINGS ?? join(root, '../shared/paintings') },
+    paintings: { type: 'string', default: process.env.PAINTINGS ?? '' },
     workers: { type: 'string', default: '2' },
   },
 })
 
 const paintings = resolve(values.paintings)
-if (!existsSync(paintings)) {
-  console.error(
-    `There are no photographs in ${paintings}. They are not part of the repository: say where yours are`,
-  )
-  console.error('with --paintings <folder>; it holds one <slug>.jpg a work.')
+if (values.paintings === '' || !existsSync(paintings)) {
+  console.error('The photographs are not part of the repository: say where yours are, one <slug>.jpg a work,')
+  console.error('with --paintings <folder> or in PAINTINGS.')
   process.exit(1)
 }
 
