@@ -28,6 +28,7 @@ test('what models took is summed by model', async () => {
 test.each([
   ['comes from elsewhere', { remoteAddress: '203.0.113.9' }],
   ['was passed on by a proxy here', { headers: { 'x-forwarded-for': '203.0.113.9' } }],
+  ['comes from a page elsewhere, whose name points here', { headers: { host: 'elsewhere.example:3000' } }],
 ])('without a token it is not there for a request that %s', async (_what, request) => {
   const world = await createWorld()
   expect((await world.app.inject({ url: '/metrics', ...request })).statusCode).toBe(404)

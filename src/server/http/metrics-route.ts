@@ -1,19 +1,11 @@
 import { timingSafeEqual } from 'node:crypto'
-import type { FastifyRequest } from 'fastify'
 import { bearerToken } from '../accounts/require-user.ts'
 import { digestOf } from '../accounts/secrets.ts'
 import type { Config } from '../config.ts'
 import { AppError } from '../errors.ts'
 import type { Metrics } from '../metrics.ts'
 import type { Api } from './api.ts'
-
-const OURSELVES = ['127.0.0.1', '::1', '::ffff:127.0.0.1']
-
-/** Whether a request was made on this machine, and not by a proxy on it for somebody else. */
-function isFromHere({ socket, headers }: FastifyRequest): boolean {
-  const isPassedOn = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined
-  return OURSELVES.includes(socket.remoteAddress ?? '') && !isPassedOn
-}
+import { requireThisMachine } from './this-machine.ts'
 
 interface Parts {
   metrics: Metrics
@@ -32,9 +24,8 @@ export function metricsRoute(api: Api, { metrics, config }: Parts): void {
     timingSafeEqual(Buffer.from(digestOf(given)), Buffer.from(digestOf(token)))
 
   api.get('/metrics', { schema: { hide: true }, logLevel: 'silent' }, async (request, reply) => {
-    const isWelcome =
-      token === null ? !config.production && isFromHere(request) : isToken(bearerToken(request))
-    if (!isWelcome) throw new AppError('notFound', 'There is nothing here.')
+    if (token === null && !config.production) requireThisMachine(request)
+    else if (!isToken(bearerToken(request))) throw new AppError('notFound', 'There is nothing here.')
     return reply
       .header('cache-control', 'no-store')
       .type('text/plain; version=0.0.4; charset=utf-8')

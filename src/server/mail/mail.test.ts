@@ -99,6 +99,9 @@ test('the outbox page shows mails to this machine only', async () => {
   expect(page.body).not.toContain('<script>')
   expect((await ask('192.0.2.1')).statusCode).toBe(404)
   expect((await ask('127.0.0.1', { 'x-forwarded-for': '192.0.2.1' })).statusCode).toBe(404)
+  expect((await ask('127.0.0.1', { host: 'elsewhere.example' })).statusCode).toBe(404)
+  for (const host of ['localhost:3000', '127.0.0.1:3000', '[::1]:3000'])
+    expect((await ask('127.0.0.1', { host })).statusCode, host).toBe(200)
 })
 
 test('with a mail server or in production there is no outbox page', async () => {

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { AppError } from '../errors.ts'
+import type { FastifyInstance } from 'fastify'
+import { requireThisMachine } from '../http/this-machine.ts'
 import { escapeHtml } from './render.ts'
 
 const SHOWN = 50
@@ -12,15 +12,6 @@ pre { white-space: pre-wrap; overflow-wrap: anywhere; font: inherit; }
 article { border-top: 1px solid; padding: 1rem 0; }
 h2 { font-size: 1.1rem; margin: 0; }
 `
-
-const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
-
-/** Only this machine, and only when no proxy stands before us, may read the mails of all users. */
-function requireLoopback(request: FastifyRequest): void {
-  const forwarded = request.headers['x-forwarded-for'] ?? request.headers.forwarded
-  if (!LOOPBACK.has(request.socket.remoteAddress ?? '') || forwarded !== undefined)
-    throw new AppError('notFound', 'Not found')
-}
 
 function linked(text: string): string {
   return escapeHtml(text).replace(/https?:\/\/[^\s&]+/gu, (url) => `<a href="${url}">${url}</a>`)
@@ -37,12 +28,12 @@ export function outboxPage(app: FastifyInstance, folder: string): void {
   }
 
   app.get('/dev/outbox.css', { schema: { hide: true } }, async (request, reply) => {
-    requireLoopback(request)
+    requireThisMachine(request)
     return reply.type('text/css').send(STYLE)
   })
 
   app.get('/dev/outbox', { schema: { hide: true } }, async (request, reply) => {
-    requireLoopback(request)
+    requireThisMachine(request)
     const articles = (await newestMails()).map((mail) => {
       const to = Array.isArray(mail.to) ? mail.to.map((address) => address.text).join(', ') : mail.to?.text
       return `<article><h2>${escapeHtml(mail.subject ?? '')}</h2>
