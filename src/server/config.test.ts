@@ -47,6 +47,12 @@ test('production names all that it cannot do without', () => {
   for (const name of ['PUBLIC_URL', 'SMTP_URL', 'SECRET_KEY']) expect(faults).toContain(name)
 })
 
+test('the sandbox desk, which asks for no money, opens at no public address', () => {
+  const faults = faultsOf({ PUBLIC_URL: 'https://artsking.example' })
+  expect(faults).toEqual([expect.stringMatching(/^NODE_ENV: .*sandbox desk/u)])
+  expect(faultsOf({ PUBLIC_URL: 'http://localhost:3000' })).toEqual([])
+})
+
 test.each([
   ['off', 0],
   ['on', 1],

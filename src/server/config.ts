@@ -145,6 +145,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   if ((data.ANALYTICS_SCRIPT_URL === undefined) !== (data.ANALYTICS_SITE_ID === undefined))
     faults.push('ANALYTICS_SCRIPT_URL and ANALYTICS_SITE_ID: both or neither')
   if (Array.isArray(stripe)) faults.push(...stripe.map((name) => `${name}: needed for payments by Stripe`))
+  if (!production && stripe === null && data.PUBLIC_URL?.startsWith('https:'))
+    faults.push('NODE_ENV: at an https address the sandbox desk would give every plan away; set production')
   const model = modelOf(data)
   if (Array.isArray(model)) faults.push(...model)
   const research = researchOf(data)
