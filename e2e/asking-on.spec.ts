@@ -32,7 +32,7 @@ test('asking on: a suggestion, a question of one’s own, an honest no, and all 
 
   await field.fill('Did the neighbours complain about the noise?')
   await section.getByRole('button', { name: 'Ask', exact: true }).click()
-  await expect(section.getByText('Our sources do not say anything about this question.').last()).toBeVisible()
+  await expect(section.getByText('We found no answer to this in our text on the work.').last()).toBeVisible()
   await expect(section.getByText('This was not counted.')).toBeVisible()
   await expect(section.getByText('One more answer is included.')).toBeVisible()
   await expectNoAxeViolations(page)

@@ -54,7 +54,7 @@ test.each([
 )
 
 test('asked again and again, it never says the same twice, and in the end points at what was said', async () => {
-  const analysis = await read('the-starry-night', 'en')
+  const analysis = await read('the-night-watch', 'en')
   const earlier: AnsweredQuestion[] = []
   const said = new Set(analysis.statements.map(({ text }) => text))
   for (;;) {
@@ -103,7 +103,7 @@ test('the numbers of sources go on where the text and earlier answers stopped', 
       expect(reply.sources.map((source) => source.n)).toContain(n)
 })
 
-test.each(LANGUAGES)('in %s, what the sources do not say is said to be so', async (language) => {
+test.each(LANGUAGES)('in %s, it is said where no answer was found', async (language) => {
   const questions = {
     en: 'Did the neighbours complain about the noise?',
     fr: 'Les voisins se plaignaient-ils du bruit ?',
@@ -125,7 +125,8 @@ describe('suggested questions', () => {
         const analysis = await read(artwork.slug, language, mode)
         const reading = { analysis, earlier: [] }
         const suggestions = followUps.suggestions(reading)
-        expect(suggestions.length, `${artwork.slug} ${mode}`).toBeGreaterThan(0)
+        // A professional has read it all.
+        if (mode !== 'professional') expect(suggestions.length, `${artwork.slug} ${mode}`).toBeGreaterThan(0)
         expect(suggestions.length).toBeLessThanOrEqual(3)
         for (const question of suggestions) {
           const reply = await ask(reading, question)

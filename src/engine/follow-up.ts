@@ -6,7 +6,7 @@ import { createGate } from './check/gate.ts'
 import { createCitations } from './citations.ts'
 import type { Ledger } from './ledger.ts'
 import { type Finished, ledgerOfAnalysis } from './research/from-analysis.ts'
-import { nothingKnown } from './write/built-in.ts'
+import { nothingFound } from './write/built-in.ts'
 import { type ModelParts, type ModelReport, newReport } from './write/model/model-writer.ts'
 import { replyByModel } from './write/model/reply-writer.ts'
 import { createReplies, type EarlierReply, type RetrievedReply } from './write/reply.ts'
@@ -87,7 +87,7 @@ export function createFollowUps({ catalogue, onDropped, model, onModel = () => {
         if (fault !== null) onDropped(analysis.identification.artwork.slug, fault)
         return fault === null
       })
-      for (const draft of passed.length > 0 ? passed : [nothingKnown(analysis.language)]) {
+      for (const draft of passed.length > 0 ? passed : [nothingFound(analysis.language)]) {
         const { statement, sources, observations } = citations.cite(draft)
         for (const source of sources) yield { type: 'source', source }
         for (const observation of observations) yield { type: 'observation', observation }

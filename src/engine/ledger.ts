@@ -35,6 +35,6 @@ export interface Draft {
   kind: StatementKind
   topic: Topic
   text: string
-  /** Ids of facts and observations. Empty only where it is said that the sources do not say. */
+  /** Ids of facts and observations. Empty only where it is said that no answer was found. */
   restsOn: string[]
 }

@@ -16,8 +16,14 @@ export interface Section {
   notes: number[]
 }
 
-function voiceOf({ kind }: Statement): Voice {
-  return kind === 'interpretation' || kind === 'unsure' ? kind : 'plain'
+/** Whether a statement says something of the work. That no answer was found says something of our text alone, and has no standing. */
+export function hasStanding({ kind, facts, observations, sources }: Statement): boolean {
+  return kind !== 'unsure' || facts.length + observations.length + sources.length > 0
+}
+
+function voiceOf(statement: Statement): Voice {
+  const { kind } = statement
+  return hasStanding(statement) && (kind === 'interpretation' || kind === 'unsure') ? kind : 'plain'
 }
 
 /** The text in its order: a section for each run of one topic, in it a paragraph for each run of one voice. */

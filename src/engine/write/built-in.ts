@@ -3,7 +3,8 @@ import type { Draft } from '#engine/ledger.ts'
 import { labelOf } from '#engine/research/label.ts'
 import type { Language } from '#shared/languages.ts'
 import type { Mode } from '#shared/modes.ts'
-import { answering } from './answer.ts'
+import { answering } from './answer/answer.ts'
+import { type Candidate, candidatesOf, labelCandidate } from './answer/candidates.ts'
 import { PHRASES } from './phrase-book.ts'
 import type { PhrasedSentence } from './phrases/phrases.ts'
 import type { Writer } from './writer.ts'
@@ -30,9 +31,9 @@ function withOneStop(text: string): string {
   return text.replaceAll('..', '.')
 }
 
-function catalogueDrafts(artwork: Artwork, language: Language, mode: Mode | null): Draft[] {
+function catalogueDrafts(artwork: Artwork, language: Language, mode: Mode): Draft[] {
   return artwork.statements
-    .filter((statement) => mode === null || statement.modes.includes(mode))
+    .filter((statement) => statement.modes.includes(mode))
     .map(({ kind, topic, text, restsOn }) => ({ kind, topic, text: text[language], restsOn }))
 }
 
@@ -43,19 +44,9 @@ export function bodyOf(artwork: Artwork, mode: Mode, language: Language): Draft[
   return mode === 'professional' || !hasFullText(artwork) ? [...identity, ...prose] : prose
 }
 
-/** Statements that say the same are told once: an answer is not repeated below it. */
-function withoutAnswered(body: Draft[], answer: Draft[]): Draft[] {
-  const said = new Set(answer.map((draft) => draft.text))
-  return body.filter((draft) => !said.has(draft.text))
-}
-
-/** All that can be said of a work, what the mode says first: of two statements that bear alike on a question, it is taken. */
-export function knownDrafts(artwork: Artwork, mode: Mode, language: Language): Draft[] {
-  const own = catalogueDrafts(artwork, language, mode)
-  const others = catalogueDrafts(artwork, language, null).filter(
-    (draft) => !own.some(({ text }) => text === draft.text),
-  )
-  return [...own, ...identityDrafts(artwork, language), ...others]
+/** All that can answer a question about a work: what is told in any depth, and what the label says. */
+export function knownOf(artwork: Artwork, mode: Mode, language: Language): Candidate[] {
+  return [...candidatesOf(artwork, mode, language), ...identityDrafts(artwork, language).map(labelCandidate)]
 }
 
 /** What every statement on a work may be about: its title and its maker. */
@@ -68,23 +59,24 @@ export function namesOfWork(artwork: Artwork, language: Language): string[] {
   ]
 }
 
-/** Said where the sources are silent on a question. */
-export function nothingKnown(language: Language): Draft {
-  return { kind: 'unsure', topic: 'answer', text: PHRASES[language].notInSources, restsOn: [] }
+/** Said where our text has no answer, or none was found in it: which of the two is not known. */
+export function nothingFound(language: Language): Draft {
+  return { kind: 'unsure', topic: 'answer', text: PHRASES[language].notFound, restsOn: [] }
 }
 
-function answerTo(question: string, artwork: Artwork, mode: Mode, language: Language): Draft[] {
-  if (question === '') return []
-  const drafts = knownDrafts(artwork, mode, language)
-  const found = answering(question, drafts, language, namesOfWork(artwork, language))
-  return found.length > 0 ? found : [nothingKnown(language)]
+/** The answer to a question from what is known of a work: the few statements that bear most on it; none where none does. */
+export function answerFor(question: string, artwork: Artwork, mode: Mode, language: Language): Draft[] {
+  return answering(question, knownOf(artwork, mode, language), language, namesOfWork(artwork, language))
 }
 
-/** The writer that is always there: the catalogue's prose in order, and sentences from the phrase book. */
+/**
+ * The writer that is always there: the catalogue's prose in order, and sentences from the phrase book. The answer to a question stands
+ * before it; the text stays whole, and may say it again in its place.
+ */
 export const writeBuiltIn: Writer = async function* (_ledger, { artwork, mode, language, question }, signal) {
-  const answer = answerTo(question, artwork, mode, language)
-  const body = withoutAnswered(bodyOf(artwork, mode, language), answer)
-  for (const draft of [...answer, ...body]) {
+  const found = question === '' ? [] : answerFor(question, artwork, mode, language)
+  const answer = question !== '' && found.length === 0 ? [nothingFound(language)] : found
+  for (const draft of [...answer, ...bodyOf(artwork, mode, language)]) {
     signal.throwIfAborted()
     yield draft
   }

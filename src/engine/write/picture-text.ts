@@ -5,8 +5,9 @@ import type { Observation } from '#shared/api/analysis.ts'
 import type { Measurement } from '#shared/api/measurements.ts'
 import type { Language } from '#shared/languages.ts'
 import type { Mode } from '#shared/modes.ts'
-import { answering } from './answer.ts'
-import { bodyOf, knownDrafts, namesOfWork, nothingKnown } from './built-in.ts'
+import { answering } from './answer/answer.ts'
+import { plainCandidate } from './answer/candidates.ts'
+import { bodyOf, knownOf, namesOfWork, nothingFound } from './built-in.ts'
 import { inOrder, stated } from './measured.ts'
 
 const MOST_SEEN: Record<Mode, number> = { explorer: 8, student: 14, professional: 20 }
@@ -30,10 +31,11 @@ export function seenDrafts({ artwork, seen, measurements, mode, language, questi
     .slice(0, MOST_SEEN[mode])
     .map(({ id, text }): Draft => ({ kind: 'seen', topic: 'look', text, restsOn: [id] }))
   if (question === '') return drafts
-  const known = artwork ? knownDrafts(artwork, mode, language) : []
-  const always = artwork ? namesOfWork(artwork, language) : []
-  const found = answering(question, [...known, ...drafts, ...measurements.map(stated)], language, always)
-  return [...(found.length > 0 ? found : [nothingKnown(language)]), ...drafts]
+  const known = artwork ? knownOf(artwork, mode, language) : []
+  const names = artwork ? namesOfWork(artwork, language) : []
+  const others = [...drafts, ...measurements.map(stated)].map(plainCandidate)
+  const found = answering(question, [...known, ...others], language, names)
+  return [...(found.length > 0 ? found : [nothingFound(language)]), ...drafts]
 }
 
 /**
@@ -44,31 +46,23 @@ export async function* pictureText(
   { artwork, measurements, mode, language }: PictureBrief,
   seen: AsyncIterable<Draft>,
 ): AsyncGenerator<Draft> {
-  const said = new Set<string>()
   const label = artwork ? bodyOf(artwork, mode, language) : []
-  for await (const part of parts())
-    for (const draft of part) {
-      if (said.has(draft.text)) continue
-      said.add(draft.text)
-      yield draft
+  let isAnswered = false
+  for await (const draft of seen) {
+    if (!isAnswered && draft.topic !== 'answer') {
+      isAnswered = true
+      yield* label
     }
-
-  async function* parts(): AsyncGenerator<Draft[]> {
-    let isAnswered = false
-    for await (const draft of seen) {
-      if (!isAnswered && draft.topic !== 'answer') {
-        isAnswered = true
-        yield label
-      }
-      yield [draft]
-    }
-    if (!isAnswered) yield label
-    const { prompts } = MEASURE_PHRASES[language]
-    for (const measurement of inOrder(measurements, mode)) {
-      const prompt = prompts[measurement.what]
-      const { id } = measurement
-      yield [stated(measurement)]
-      if (prompt) yield [{ kind: 'interpretation', topic: 'measured', text: prompt, restsOn: [id] }]
-    }
+    yield draft
+  }
+  if (!isAnswered) yield* label
+  const { prompts } = MEASURE_PHRASES[language]
+  const told = inOrder(measurements, mode)
+  for (const measurement of told) {
+    const prompt = prompts[measurement.what]
+    const { id } = measurement
+    yield stated(measurement)
+    if (prompt && told.length > 1)
+      yield { kind: 'interpretation', topic: 'measured', text: prompt, restsOn: [id] }
   }
 }

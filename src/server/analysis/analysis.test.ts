@@ -231,7 +231,7 @@ test('a question that the sources answer is answered first; another is not answe
   expect(silent.body.statements[0]).toMatchObject({
     topic: 'answer',
     kind: 'unsure',
-    text: 'Our sources do not say anything about this question.',
+    text: 'We found no answer to this in our text on the work.',
   })
 })
 

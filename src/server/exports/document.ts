@@ -6,7 +6,7 @@ import { authorOf } from '#shared/colophon-words.ts'
 import { utcDay } from '#shared/days.ts'
 import type { Language } from '#shared/languages.ts'
 import { MEASUREMENT_WORDS } from '#shared/measurement-words.ts'
-import { type Paragraph, sectionsOf, type Voice } from '#shared/sections.ts'
+import { hasStanding, type Paragraph, sectionsOf, type Voice } from '#shared/sections.ts'
 import { STATEMENT_KINDS, type StatementKind } from '#shared/statements.ts'
 import { TOPIC_HEADINGS } from '#shared/topic-headings.ts'
 import { EXPORT_WORDS } from './words.ts'
@@ -109,7 +109,7 @@ export function documentOf(analysis: KeptAnalysis): AnalysisDocument {
     closing: complete || identification.artwork.slug === '' ? null : notOurs,
     measurements: analysis.measurements,
     sources: allSources(analysis),
-    kinds: STATEMENT_KINDS.filter((kind) => written.some((statement) => statement.kind === kind)),
+    kinds: STATEMENT_KINDS.filter((kind) => written.some((one) => one.kind === kind && hasStanding(one))),
   }
 }
 

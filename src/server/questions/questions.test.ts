@@ -170,7 +170,7 @@ test('three answers are included, the fourth takes a query, and without one it i
   expect(await openRows(world)).toEqual([])
 })
 
-test('what our sources do not say, and what was said already, uses up nothing', async () => {
+test('where no answer is found, and where it was said already, nothing is used up', async () => {
   const { world, ask, used } = await readStarryNight()
   for (const question of [UNANSWERABLE, 'Which hospital was he in?'])
     expect((await ask(question)).body).toMatchObject({ included_left: INCLUDED_QUESTIONS })
@@ -352,7 +352,7 @@ test('a mode that is no longer open is refused where it would be charged, and no
   const token = await world.register('ann@example.com', { role: 'professional' })
   const { body } = await world.ask('POST', '/api/query-artwork', {
     token,
-    body: { name: 'Mona Lisa', mode: 'professional' },
+    body: { name: 'Mona Lisa', mode: 'student' },
   })
   await world.db.updateTable('users').set({ role: 'free' }).execute()
   const url = `/api/my-analyses/${body.id}/questions`
@@ -364,6 +364,6 @@ test('a mode that is no longer open is refused where it would be charged, and no
     expect((await next()).body).toMatchObject({ answer: { brings: 'new' }, included_left: left })
   expect(await world.ask('POST', url, { token, body: { question: 'Where was it before?' } })).toMatchObject({
     status: 403,
-    body: { detail: 'Professional mode needs a Professional subscription.' },
+    body: { detail: 'Aficionado mode needs an Aficionado subscription.' },
   })
 })

@@ -9,7 +9,7 @@ export const followUpSchema = z.object({
   question: plain.check(z.minLength(1, 'Please enter your question.'), z.maxLength(QUESTION_MAX)),
 })
 
-/** What an answer brings: something `new`; what was `said` before; `nothing`, where our sources do not say. */
+/** What an answer brings: something `new`; what was `said` before; `nothing`, where no answer was found. */
 export const BRINGS = ['new', 'said', 'nothing'] as const
 export type Brings = (typeof BRINGS)[number]
 

@@ -46,7 +46,7 @@ export const en: Phrases = {
   unknownArtist: 'unknown artist',
   fromOpenSources: 'This work is not in our catalogue. This is what open sources say of it.',
   stillToCome: 'This is what our sources establish. Our full text on this work is still to come.',
-  notInSources: 'Our sources do not say anything about this question.',
+  notFound: 'We found no answer to this in our text on the work.',
   sourcesHeading: 'Sources',
   otherArtist: (typed, label) => `You named ${typed}. ${label.title}, as we know it, is by ${label.artist}.`,
   takenFor: (typed, label) => `We took “${typed}” to mean ${label.title} by ${label.artist}.`,

@@ -48,7 +48,7 @@ export const es: Phrases = {
   fromOpenSources: 'Esta obra no está en nuestro catálogo. Esto es lo que dicen de ella fuentes abiertas.',
   stillToCome:
     'Esto es lo que establecen nuestras fuentes. Nuestro texto completo sobre esta obra está por venir.',
-  notInSources: 'Nuestras fuentes no dicen nada al respecto.',
+  notFound: 'No hemos encontrado respuesta a esta pregunta en nuestro texto sobre la obra.',
   sourcesHeading: 'Fuentes',
   otherArtist: (typed, label) =>
     `Ha indicado ${typed}. La obra de este título que conocemos, «${label.title}», es de ${label.artist}.`,

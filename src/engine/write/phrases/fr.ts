@@ -47,7 +47,7 @@ export const fr: Phrases = {
   unknownArtist: 'artiste inconnu',
   fromOpenSources: 'Cette œuvre n’est pas dans notre catalogue. Voilà ce qu’en disent des sources ouvertes.',
   stillToCome: 'Voilà ce qu’établissent nos sources. Notre texte complet sur cette œuvre est à venir.',
-  notInSources: 'Nos sources ne disent rien à ce sujet.',
+  notFound: 'Nous n’avons pas trouvé de réponse à cette question dans notre texte sur l’œuvre.',
   sourcesHeading: 'Sources',
   otherArtist: (typed, label) =>
     `Vous avez indiqué ${typed}. L’œuvre de ce titre que nous connaissons, « ${label.title} », est de ${label.artist}.`,

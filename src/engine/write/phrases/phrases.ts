@@ -38,8 +38,8 @@ export interface Phrases {
   fromOpenSources: string
   /** Said of a work whose full text is still to come. */
   stillToCome: string
-  /** Said when a question has no answer in our sources. */
-  notInSources: string
+  /** Said when no answer to a question was found. */
+  notFound: string
   sourcesHeading: string
   /** The maker's name that was typed is not that of the work found. */
   otherArtist(typed: string, label: Label): string

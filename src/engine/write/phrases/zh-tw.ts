@@ -45,7 +45,7 @@ export const zhTw: Phrases = {
   unknownArtist: '作者不詳',
   fromOpenSources: '本站目錄沒有這件作品，以上是公開資料來源的記載。',
   stillToCome: '以上是我們的資料所能確認的內容。這件作品的完整解說尚待撰寫。',
-  notInSources: '我們的資料沒有提到這個問題。',
+  notFound: '我們在這件作品的解說裡，沒有找到這個問題的答案。',
   sourcesHeading: '資料來源',
   otherArtist: (typed, label) =>
     `您輸入的作者是「${typed}」。我們所知的《${label.title}》，作者是${label.artist}。`,
