@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Draft, Ledger } from '#engine/ledger.ts'
+import type { Language } from '#shared/languages.ts'
 import { createGate } from './gate.ts'
 import { simplifiedCharactersOf } from './language.ts'
 import { fold, namesOf } from './names.ts'
@@ -154,6 +155,15 @@ test('names are capitalised words inside a sentence', () => {
   expect(namesOf('Look at the village. Nobody in Arles knew Theo.', 'en')).toEqual(['Arles', 'Theo'])
   expect(namesOf('C’était l’année où il quitta l’Italie. Au XIXe siècle, rien.', 'fr')).toEqual(['Italie'])
   expect(namesOf('He said: “Look at it.” Then he left.', 'en')).toEqual([])
+})
+
+test('what begins a sentence, a quotation or follows a colon is a name where it is no known word', () => {
+  const isPlain = (word: string) => ['the', 'here', 'look'].includes(word.toLowerCase())
+  const names = (text: string, language: Language = 'en') => namesOf(text, language, isPlain)
+  expect(names('The village is here. Here is Arles.')).toEqual(['Arles'])
+  expect(names('Gauguin sleeps. Look: Theo. “Jo wrote.”')).toEqual(['Gauguin', 'Theo', 'Jo'])
+  expect(names('Gauguin-like is the sky.')).toEqual(['Gauguin'])
+  expect(names('L’homme est là. L’Italie est là. Qu’Anne vienne.', 'fr')).toEqual(['Italie', 'Qu', 'Anne'])
 })
 
 test('sentences end where a reader would stop', () => {

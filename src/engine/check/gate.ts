@@ -3,6 +3,7 @@ import { createEvidence } from './evidence.ts'
 import { simplifiedCharactersOf } from './language.ts'
 import { nameStandsIn, namesOf, wordsStandIn } from './names.ts'
 import { numbersOf } from './numbers.ts'
+import type { IsPlain } from './plain-words.ts'
 
 /** Says what is wrong with a draft, or null when it may reach the reader. */
 export type Gate = (draft: Draft) => string | null
@@ -10,8 +11,10 @@ export type Gate = (draft: Draft) => string | null
 /**
  * The gate that every statement passes. What a statement rests on must exist and fit its standing;
  * each number and each name in it must stand in what it cites; it must be in the language asked for.
+ *
+ * @param isPlain what a sentence may begin with although it is not cited. Without it, with any word: our editors vouch for it.
  */
-export function createGate(ledger: Ledger): Gate {
+export function createGate(ledger: Ledger, isPlain?: IsPlain): Gate {
   const evidenceOf = createEvidence(ledger)
   const facts = new Map(ledger.facts.map((fact) => [fact.id, fact]))
   const observations = new Map(ledger.observations.map((observation) => [observation.id, observation]))
@@ -46,7 +49,7 @@ export function createGate(ledger: Ledger): Gate {
     const numbers = numbersOf(untitled, ledger.language).filter((number) => !evidence.numbers.has(number))
     if (numbers.length > 0)
       return `${ledger.language}, numbers not in what it rests on: ${numbers.join(', ')}`
-    const names = namesOf(text, ledger.language).filter((name) => !nameStandsIn(name, evidence.text))
+    const names = namesOf(text, ledger.language, isPlain).filter((name) => !nameStandsIn(name, evidence.text))
     if (names.length > 0) return `${ledger.language}, names not in what it rests on: ${names.join(', ')}`
     const spelled = ledger.names.filter((name) => wordsStandIn(name[ledger.language], text))
     const foreign = spelled.filter(

@@ -1,5 +1,6 @@
 import { fold } from '#shared/fold.ts'
 import type { Language } from '#shared/languages.ts'
+import type { IsPlain } from './plain-words.ts'
 import { sentencesOf } from './sentences.ts'
 
 export { fold }
@@ -8,26 +9,24 @@ const NOT_NAMES = new Set(['i', "i'm", "i'd", "i'll", "i've"])
 /** How a century is written: what else has Roman figures is a name (`Louis XIV`). */
 const CENTURY = { en: /^$/u, fr: /^(?:[IVXLC]+e|Ier)$/u, es: /^[IVXLC]+(?:-[IVXLC]+)?$/u }
 
+/** What stands before the first word of a sentence, a quotation, or what a colon opens. */
+const BEGINNING = /(?:^[\s«“"‘(¿¡…—–-]*|[:«“"‘¿¡]\s*)$/u
+
 /**
- * The capitalised words of a text that do not begin a sentence or a quotation: its names, word by word.
- * Chinese has no capitals: there names are found by the artwork's own table of names only.
+ * The capitalised words of a text: its names, word by word. What begins a sentence is written so in any case: it is a name
+ * unless `isPlain` knows it as a word. Chinese has no capitals: there names are found by tables of names only.
  */
-export function namesOf(text: string, language: Language): string[] {
+export function namesOf(text: string, language: Language, isPlain: IsPlain = () => true): string[] {
   if (language === 'zh-TW') return []
-  return sentencesOf(text, language).flatMap((sentence) => {
-    const words = [...sentence.matchAll(/(^|[^\p{L}\p{N}])(\p{Lu}[\p{L}’'-]*)/gu)]
-    return words
-      .filter(
-        (match) => !/^[\s«“"‘(¿¡…—–-]*$/u.test(sentence.slice(0, match.index + (match[1]?.length ?? 0))),
+  return sentencesOf(text, language).flatMap((sentence) =>
+    [...sentence.matchAll(/(?<![\p{L}\p{N}])\p{Lu}[\p{L}’'-]*/gu)]
+      .flatMap(({ 0: word, index }) =>
+        BEGINNING.test(sentence.slice(0, index))
+          ? (word.match(/(?<!\p{L})\p{Lu}\p{L}*/gu) ?? []).filter((part) => !isPlain(part))
+          : word.replace(/[’']s?$/u, '').replace(/^[DLJSNCQdljsncq][’'](?=\p{Lu})/u, ''),
       )
-      .filter(
-        (match) => !/[:«“"‘¿¡][\s\u00a0]*$/u.test(sentence.slice(0, match.index + (match[1]?.length ?? 0))),
-      )
-      .map((match) =>
-        (match[2] ?? '').replace(/[’']s?$/u, '').replace(/^[DLJSNCQdljsncq][’'](?=\p{Lu})/u, ''),
-      )
-      .filter((word) => word.length > 1 && !CENTURY[language].test(word) && !NOT_NAMES.has(fold(word)))
-  })
+      .filter((word) => word.length > 1 && !CENTURY[language].test(word) && !NOT_NAMES.has(fold(word))),
+  )
 }
 
 /** What two words for the same may end in: `Impressionist` and `Impressionism`, `Rembrandt` and `Rembrandts`. */

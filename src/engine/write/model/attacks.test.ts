@@ -59,6 +59,18 @@ describe('a lie in the words of our texts is not told', () => {
     ['the-starry-night', 'fr', 'La Nuit étoilée a été peinte en 1853.', ['date']],
     ['the-starry-night', 'es', 'La noche estrellada se pintó en 1853.', ['date']],
     ['the-starry-night', 'zh-TW', '《星夜》畫於1853年。', ['date']],
+    ['the-starry-night', 'en', 'Rembrandt painted The Starry Night.', ['artist']],
+    ['the-starry-night', 'en', 'Gauguin painted The Starry Night in oil on canvas.', ['artist', 'medium']],
+    ['the-starry-night', 'en', 'Picasso painted this night sky from his window.', ['f1', 'f2', 'f3']],
+    ['the-starry-night', 'en', 'Its painter: Gauguin, in oil on canvas.', ['artist', 'medium']],
+    ['the-starry-night', 'en', '“Gauguin painted The Starry Night.”', ['artist']],
+    ['the-starry-night', 'fr', 'Gauguin a peint La Nuit étoilée.', ['artist']],
+    ['the-starry-night', 'fr', 'L’Allemagne garde La Nuit étoilée.', ['collection']],
+    ['the-starry-night', 'es', 'Gauguin pintó La noche estrellada.', ['artist']],
+    ['the-starry-night', 'zh-TW', '高更畫了《星夜》。', ['artist']],
+    ['mona-lisa', 'en', 'Raphael painted the Mona Lisa.', ['artist']],
+    ['the-night-watch', 'en', 'Vermeer painted The Night Watch in 1642.', ['artist', 'date']],
+    ['girl-with-a-pearl-earring', 'en', 'Rembrandt painted the girl with the pearl earring.', ['artist']],
   ])('of %s, in %s: %s', (slug, language, text, rests_on) => {
     const told = realCatalogue().bySlug.get(slug)
     if (!told) throw new Error('no artwork')

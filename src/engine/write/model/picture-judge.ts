@@ -1,5 +1,6 @@
 import type { Artwork } from '#engine/catalogue/artwork.ts'
 import { fold } from '#engine/check/names.ts'
+import { plainWordsOf } from '#engine/check/plain-words.ts'
 import { sentencesOf } from '#engine/check/sentences.ts'
 import type { Draft, Ledger } from '#engine/ledger.ts'
 import { unseeableIn } from '#engine/observe/by-model/unseeable.ts'
@@ -89,9 +90,7 @@ export function createPictureSupport(
     if (language === 'zh-TW') return null
     const [first = ''] = sentence.split(/[\s-]/u, 1)
     if (INVITATION[language].test(fold(first))) return null
-    if (words.length > 0 && !words.some((word) => own.has(word))) return 'has a sentence of its own'
-    // A name at the beginning looks like any word.
-    return stems([first], language).every(isKnown) ? null : 'begins with a word of its own'
+    return words.length > 0 && !words.some((word) => own.has(word)) ? 'has a sentence of its own' : null
   }
 
   return ({ text, restsOn }) => {
@@ -134,6 +133,7 @@ export function createPictureJudge(
     ledger,
     mode,
     language,
+    isPlain: plainWordsOf(artworks, language),
     support: (draft) =>
       draft.topic === 'answer' || PICTURE_TOPICS.includes(draft.topic)
         ? support(draft)

@@ -4,6 +4,7 @@ import { EMPTY_WORDS, EXPLORER_SENTENCE } from '#engine/catalogue/lengths.ts'
 import { createGate } from '#engine/check/gate.ts'
 import { languageFault } from '#engine/check/in-language.ts'
 import { fold } from '#engine/check/names.ts'
+import { type IsPlain, plainWordsOf } from '#engine/check/plain-words.ts'
 import { lengthOf, sentencesOf } from '#engine/check/sentences.ts'
 import { type Draft, type Ledger, vouchedFor } from '#engine/ledger.ts'
 import type { Brief } from '#engine/write/writer.ts'
@@ -53,6 +54,8 @@ interface Rules {
   ledger: Ledger
   mode: Mode
   language: Language
+  /** The words that a sentence may begin with although they are not cited. */
+  isPlain: IsPlain
   /** Says what part of a draft its grounds do not carry, or null. */
   support(draft: Draft): string | null
 }
@@ -61,8 +64,8 @@ interface Rules {
  * A judge of what a model writes, object by object: the gate of all writers, and on top of it what only an editor would
  * keep out otherwise. Nothing without a ground passes, and nothing that `support` finds unsupported.
  */
-export function judgeBy({ ledger, mode, language, support }: Rules): Judge {
-  const gate = createGate(ledger)
+export function judgeBy({ ledger, mode, language, isPlain, support }: Rules): Judge {
+  const gate = createGate(ledger, isPlain)
 
   function wordingFault(text: string): string | null {
     const empty = EMPTY_WORDS[language].find((word) => fold(text).includes(word))
@@ -97,6 +100,7 @@ export function createJudge(
     ledger: vouchedFor(ledger),
     mode,
     language,
+    isPlain: plainWordsOf(artworks, language),
     support: (draft) => (draft.kind === 'measured' ? 'is measured by us alone' : support(draft)),
   })
 }

