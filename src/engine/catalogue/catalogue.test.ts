@@ -16,6 +16,7 @@ const COMPLETE = [
   'girl-with-a-pearl-earring',
   'guernica',
   'impression-sunrise',
+  'jadeite-cabbage',
   'lady-with-an-ermine',
   'las-meninas',
   'le-dejeuner-sur-lherbe',
