@@ -1,6 +1,7 @@
-import { cleanup, render } from '@testing-library/react'
+import { act, cleanup, render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { MemoryRouter, useLocation } from 'react-router'
+import { useEffect } from 'react'
+import { MemoryRouter, useLocation, useNavigate } from 'react-router'
 import { afterEach, vi } from 'vitest'
 import { Frame } from '#web/app/frame.tsx'
 import { dropAllDrafts } from '#web/lib/drafts.ts'
@@ -42,15 +43,27 @@ export function logIn(email = 'ada@example.org') {
   startSession('token-of-ada', email)
 }
 
+let back = () => {}
+
+/** The back button of the browser. */
+export function goBack() {
+  act(back)
+}
+
 function Address() {
   const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  // The button is outside the page.
+  useEffect(() => {
+    back = () => void navigate(-1)
+  }, [navigate])
   return <output data-testid="address">{pathname + search}</output>
 }
 
-/** Opens a page of the site, as a visitor would, and returns the visitor's hands. */
-export function openPage(path: string) {
+/** Opens a page of the site, as a visitor would who has come there over others, and returns the visitor's hands. */
+export function openPage(...paths: [string, ...string[]]) {
   render(
-    <MemoryRouter initialEntries={[path]}>
+    <MemoryRouter initialEntries={paths}>
       <Frame />
       <Address />
     </MemoryRouter>,

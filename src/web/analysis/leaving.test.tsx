@@ -1,10 +1,7 @@
-import { act, cleanup, render, screen } from '@testing-library/react'
-import { userEvent } from '@testing-library/user-event'
-import { MemoryRouter, useNavigate } from 'react-router'
+import { act, cleanup, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { analysis, answer, answerStream, me, starryNight, usage, wholeAnswer } from '#test/answers.ts'
-import { type Answers, fakeServer, logIn } from '#test/page.tsx'
-import { Frame } from '#web/app/frame.tsx'
+import { type Answers, fakeServer, goBack, logIn, openPage } from '#test/page.tsx'
 
 const ASK = 'POST /api/query-artwork'
 const HISTORY = 'GET /api/my-analyses?page=1&limit=10'
@@ -23,16 +20,7 @@ function historyOf(...questions: string[]) {
   return { analyses, pagination }
 }
 
-function BackButton() {
-  const navigate = useNavigate()
-  return (
-    <button type="button" onClick={() => navigate(-1)}>
-      Back
-    </button>
-  )
-}
-
-function open(answers: Answers, entries = ['/query']) {
+function open(answers: Answers) {
   logIn()
   fakeServer({
     'GET /api/usage': () => [200, usage],
@@ -40,13 +28,7 @@ function open(answers: Answers, entries = ['/query']) {
     'GET /api/my-analyses/analysis-1': () => [200, analysis],
     ...answers,
   })
-  render(
-    <MemoryRouter initialEntries={entries}>
-      <Frame />
-      <BackButton />
-    </MemoryRouter>,
-  )
-  return userEvent.setup()
+  return openPage('/dashboard', '/query')
 }
 
 async function ask(user: ReturnType<typeof open>) {
@@ -58,11 +40,11 @@ async function ask(user: ReturnType<typeof open>) {
 const arrive = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)))
 
 test('going back from an answer leads to the form, empty for the next question', async () => {
-  const user = open({ [ASK]: () => wholeAnswer() }, ['/dashboard', '/query'])
+  const user = open({ [ASK]: () => wholeAnswer() })
   await ask(user)
   await screen.findByText(/The sky can feel restless/)
   await arrive()
-  await user.click(screen.getByRole('button', { name: 'Back' }))
+  goBack()
   expect(await screen.findByLabelText('Artwork Name')).toHaveProperty('value', '')
   expect(screen.queryByText(LEFT)).toBeNull()
 })
@@ -85,7 +67,7 @@ test('a reload while the answer is written loses nothing: the page waits for it 
   screen.getByText('The answer about “The Starry Night” is finished.')
   await again.click(read)
   await screen.findByText(/The sky can feel restless/)
-  await again.click(screen.getByRole('button', { name: 'Back' }))
+  goBack()
   await screen.findByLabelText('Artwork Name')
   expect(screen.queryByText(/The answer about/)).toBeNull()
 })

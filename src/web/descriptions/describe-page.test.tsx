@@ -15,14 +15,14 @@ const usage = {
 const answer: DescriptionAnswer = {
   id: 'd1',
   created_at: '2026-11-21T12:00:00.000Z',
-  description: 'I wanted one blue. The largest colour in my picture is navy blue (100%).',
+  description: 'I wanted one blue. Here I work mostly in blue.',
   creation_mode: 'improve_existing',
   description_type: 'social_media',
   language: 'en',
   statements: [
     { text: 'I wanted one blue.', rests_on: 'told', from: ['existing_description'], paragraph: 0 },
     {
-      text: 'The largest colour in my picture is navy blue (100%).',
+      text: 'Here I work mostly in blue.',
       rests_on: 'measured',
       from: ['m1'],
       paragraph: 0,
@@ -61,7 +61,7 @@ function openHelper(answers: Answers = {}) {
   return { sent, user, asked }
 }
 
-const picture = () => new File(['pixels'], 'work.tiff', { type: 'image/tiff' })
+const picture = () => new File(['II*\0pixels'], 'work.tiff', { type: 'image/tiff' })
 const submit = (name = 'Generate description') => screen.findByRole('button', { name })
 
 async function choosePicture(user: ReturnType<typeof openPage>) {
@@ -136,6 +136,14 @@ test('the result shows standings, changes by goal, questions and the long form; 
   expect(await navigator.clipboard.readText()).toBe(answer.description)
   await user.click(screen.getByRole('button', { name: 'Create Another' }))
   expect(await screen.findByLabelText('Artistic intent')).toHaveProperty('value', '')
+})
+
+test('where nothing was changed it says that this was not counted', async () => {
+  const goals = [{ goal: 'emotional_depth' as const, served: false, note: 'Feelings are yours to tell.' }]
+  const { user } = openHelper({ [DESCRIBE]: () => [200, { ...answer, changes: [], goals }] })
+  await choosePicture(user)
+  await user.click(await submit())
+  await screen.findByText('We found nothing to change, so this was not counted and is not kept.')
 })
 
 test.for([

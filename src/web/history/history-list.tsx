@@ -4,6 +4,7 @@ import { FullAnalysis } from '#web/history/full-analysis.tsx'
 import { HistoryCard } from '#web/history/history-card.tsx'
 import { RemovedCard } from '#web/history/removed-card.tsx'
 import type { Removals } from '#web/history/use-removals.ts'
+import { useOpened } from '#web/lib/opened.ts'
 
 interface HistoryListProps {
   items: readonly HistoryItem[]
@@ -14,12 +15,14 @@ interface HistoryListProps {
 
 /** The cards of one page. What is deleted keeps its place, so that it can come back to it. */
 export function HistoryList({ items, words, removals }: HistoryListProps) {
-  const [viewed, setViewed] = useState<HistoryItem | null>(null)
-  const [open, setOpen] = useState(false)
+  const { opened, open, close } = useOpened()
+  // The last one stays in its window while that closes.
+  const [last, setLast] = useState<HistoryItem | null>(null)
+  const viewed = items.find(({ id }) => id === opened) ?? last
 
   const view = (item: HistoryItem) => {
-    setViewed(item)
-    setOpen(true)
+    setLast(item)
+    open(item.id)
   }
   return (
     <>
@@ -45,7 +48,7 @@ export function HistoryList({ items, words, removals }: HistoryListProps) {
           </li>
         ))}
       </ul>
-      {viewed && <FullAnalysis item={viewed} open={open} onClose={() => setOpen(false)} />}
+      {viewed && <FullAnalysis item={viewed} open={viewed.id === opened} onClose={close} />}
     </>
   )
 }

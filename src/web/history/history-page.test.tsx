@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { History, HistoryItem } from '#shared/api/history.ts'
-import { analysis, starryNight } from '#test/answers.ts'
-import { fakeServer, logIn, openPage } from '#test/page.tsx'
+import { analysis, me, starryNight, usage } from '#test/answers.ts'
+import { fakeServer, goBack, logIn, openPage } from '#test/page.tsx'
 import { highlight } from '#web/history/highlight.ts'
 
 const item: HistoryItem = {
@@ -148,4 +148,27 @@ test('what was found is marked by the letter, whatever the case, the accents and
   expect(marked('神奈川沖浪裏', '浪')).toBe('神奈川沖[浪]裏')
   expect(marked('𝕬rt', 'art')).toBe('[𝕬rt]')
   expect(marked('nothing', 'else')).toBe('nothing')
+})
+
+test('back closes a text that was opened over the list, and so does its button, once', async () => {
+  logIn()
+  fakeServer({
+    [list('')]: () => [200, page([item])],
+    'GET /api/my-analyses/a1': () => [200, { ...analysis, id: 'a1' }],
+    'GET /api/usage': () => [200, usage],
+    'GET /api/auth/me': () => [200, me],
+  })
+  const user = openPage('/dashboard', '/history')
+  const view = { name: 'View Full Analysis: La Nuit étoilée' }
+  await user.click(await screen.findByRole('button', view))
+  await screen.findByRole('dialog')
+  goBack()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(screen.getByTestId('address').textContent).toBe('/history')
+  await user.click(await screen.findByRole('button', view))
+  await user.dblClick(within(await screen.findByRole('dialog')).getByText('Close'))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(screen.getByTestId('address').textContent).toBe('/history')
+  goBack()
+  expect(screen.getByTestId('address').textContent).toBe('/dashboard')
 })

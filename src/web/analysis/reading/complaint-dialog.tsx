@@ -3,6 +3,7 @@ import type { ComplaintAnswer } from '#shared/api/analysis.ts'
 import { COMPLAINT_MAX } from '#shared/limits.ts'
 import { useComplaint } from '#web/analysis/kept-analyses.ts'
 import { errorText } from '#web/lib/api.ts'
+import { dropDraft, keepDraft, readDraft } from '#web/lib/drafts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { TextArea } from '#web/ui/field.tsx'
@@ -24,12 +25,19 @@ interface ComplaintDialogProps {
 export function ComplaintDialog({ id, open, onClose, onSent }: ComplaintDialogProps) {
   const { query } = useInsideWords()
   const { site } = useWords()
-  const [reason, setReason] = useState('')
+  const draft = `complaint-${id}`
+  const [reason, setReason] = useState(() => readDraft(draft).reason ?? '')
   const complaint = useComplaint(id)
 
   const send = (event: FormEvent) => {
     event.preventDefault()
-    if (!complaint.isPending) complaint.mutate(reason.trim(), { onSuccess: onSent })
+    if (complaint.isPending) return
+    complaint.mutate(reason.trim(), {
+      onSuccess: (answer) => {
+        dropDraft(draft)
+        onSent(answer)
+      },
+    })
   }
   return (
     <Dialog
@@ -51,7 +59,10 @@ export function ComplaintDialog({ id, open, onClose, onSent }: ComplaintDialogPr
           maxLength={COMPLAINT_MAX}
           rows={4}
           value={reason}
-          onChange={(event) => setReason(event.target.value)}
+          onChange={({ target }) => {
+            keepDraft(draft, { reason: target.value })
+            setReason(target.value)
+          }}
         />
         {complaint.isError && <ErrorBox>{errorText(complaint.error, query.wrongFailed)}</ErrorBox>}
       </form>

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { Analysis } from '#shared/api/analysis.ts'
 import { analysis, me, usage } from '#test/answers.ts'
@@ -201,10 +201,16 @@ test('an analysis that is wrong is given back, with a reason if the reader likes
   expect(sent.map(({ body }) => body)).toContainEqual({ reason: 'It was painted by day.' })
 })
 
-test('a remark that cannot be sent stays in the dialog, and it is said', async () => {
+test('a remark that cannot be sent stays in the dialog, also over a new login, and it is said', async () => {
+  const first = await read()
+  await first.user.click(screen.getByRole('button', { name: 'This is wrong' }))
+  const field = { name: 'What should it say?' }
+  await first.user.type(await screen.findByRole('textbox', field), 'It was painted by day.')
+  cleanup()
   const { user } = await read()
   await user.click(screen.getByRole('button', { name: 'This is wrong' }))
   const dialog = await screen.findByRole('dialog')
+  expect(within(dialog).getByRole('textbox', field)).toHaveProperty('value', 'It was painted by day.')
   await user.click(within(dialog).getByRole('button', { name: 'Send' }))
   expect((await within(dialog).findByRole('alert')).textContent).toMatch(/^Your remark could not be sent/)
 })

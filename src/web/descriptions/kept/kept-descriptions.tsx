@@ -8,6 +8,7 @@ import { PageLinks } from '#web/history/page-links.tsx'
 import { RemovedCard } from '#web/history/removed-card.tsx'
 import { type Removals, useRemovals } from '#web/history/use-removals.ts'
 import { errorText } from '#web/lib/api.ts'
+import { useOpened } from '#web/lib/opened.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { ErrorBox } from '#web/ui/message-box.tsx'
 import { Waiting } from '#web/ui/spinner.tsx'
@@ -27,11 +28,13 @@ function Empty() {
 
 function List({ items, removals }: { items: readonly Description[]; removals: Removals }) {
   const { types } = useDescribeWords()
-  const [viewed, setViewed] = useState<Description | null>(null)
-  const [open, setOpen] = useState(false)
+  const { opened, open, close } = useOpened()
+  // The last one stays in its window while that closes.
+  const [last, setLast] = useState<Description | null>(null)
+  const viewed = items.find(({ id }) => id === opened) ?? last
   const view = (description: Description) => {
-    setViewed(description)
-    setOpen(true)
+    setLast(description)
+    open(description.id)
   }
   return (
     <>
@@ -56,7 +59,7 @@ function List({ items, removals }: { items: readonly Description[]; removals: Re
           </li>
         ))}
       </ul>
-      {viewed && <FullDescription description={viewed} open={open} onClose={() => setOpen(false)} />}
+      {viewed && <FullDescription description={viewed} open={viewed.id === opened} onClose={close} />}
     </>
   )
 }
