@@ -13,7 +13,7 @@ const printable = /^(?:[\t\n\r]|\P{Cc})*$/u
 export const plain = z
   .string()
   .check(z.trim(), z.regex(printable, 'Please remove control characters from the text.'))
-const optionalText = (max: number) => z._default(plain.check(z.maxLength(max)), '')
+export const optionalText = (max: number) => z._default(plain.check(z.maxLength(max)), '')
 
 export const queryArtworkSchema = z.object({
   name: plain.check(z.minLength(1, 'Please enter an artwork name.'), z.maxLength(NAME_MAX)),

@@ -8,27 +8,14 @@ import {
   type ImprovementGoal,
 } from '../descriptions.ts'
 import { LANGUAGES } from '../languages.ts'
+import { optionalText } from './analysis.ts'
 import { measurementSchema } from './measurements.ts'
-import { paginationSchema } from './pagination.ts'
+import { pageQuery, paginationSchema } from './pagination.ts'
 import { descriptionUsageSchema } from './usage.ts'
 
 /** Body and answers of the Artist Helper. Times are ISO 8601 in UTC. */
 
-const PAGE_MAX = 1_000_000
-const LIMIT_MAX = 50
 const DEFAULT_LIMIT = 10
-const printable = /^(?:[\t\n\r]|\P{Cc})*$/u
-const told = (max: number) =>
-  z._default(
-    z
-      .string()
-      .check(
-        z.trim(),
-        z.maxLength(max),
-        z.regex(printable, 'Please remove control characters from the text.'),
-      ),
-    '',
-  )
 
 /** Goals joined by commas; each counts once. */
 const goalsSchema = z.pipe(
@@ -53,11 +40,11 @@ export const describeArtworkSchema = z
     creation_mode: z._default(z.enum(CREATION_MODES), 'generate_new'),
     description_type: z._default(z.enum(DESCRIPTION_TYPES), 'artist_statement'),
     language: z._default(z.enum(LANGUAGES), 'en'),
-    existing_description: told(EXISTING_MAX),
+    existing_description: optionalText(EXISTING_MAX),
     improvement_goals: goalsSchema,
-    artistic_intent: told(CONTEXT_MAX),
-    medium_details: told(CONTEXT_MAX),
-    target_audience: told(CONTEXT_MAX),
+    artistic_intent: optionalText(CONTEXT_MAX),
+    medium_details: optionalText(CONTEXT_MAX),
+    target_audience: optionalText(CONTEXT_MAX),
   })
   .check(
     z.refine((body) => body.creation_mode === 'generate_new' || body.existing_description !== '', {
@@ -109,13 +96,7 @@ export type Description = z.infer<typeof descriptionSchema>
 export const descriptionAnswerSchema = z.extend(descriptionSchema, { usage: descriptionUsageSchema })
 export type DescriptionAnswer = z.infer<typeof descriptionAnswerSchema>
 
-const count = (max: number, otherwise: number) =>
-  z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(max)), otherwise)
-
-export const descriptionsQuerySchema = z.object({
-  page: count(PAGE_MAX, 1),
-  limit: count(LIMIT_MAX, DEFAULT_LIMIT),
-})
+export const descriptionsQuerySchema = z.object(pageQuery(DEFAULT_LIMIT))
 
 export const descriptionsSchema = z.object({
   descriptions: z.array(descriptionSchema),

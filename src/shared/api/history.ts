@@ -2,18 +2,12 @@ import * as z from 'zod/mini'
 import { LANGUAGES } from '../languages.ts'
 import { HISTORY_PAGE_SIZE, SEARCH_MAX } from '../limits.ts'
 import { MODES } from '../modes.ts'
-import { paginationSchema } from './pagination.ts'
+import { pageQuery, paginationSchema } from './pagination.ts'
 
 /** Questions and answers of /api/my-analyses. Times are ISO 8601 in UTC. */
 
-const LIMIT_MAX = 50
-const PAGE_MAX = 1_000_000
-const count = (max: number, otherwise: number) =>
-  z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(max)), otherwise)
-
 export const historyQuerySchema = z.object({
-  page: count(PAGE_MAX, 1),
-  limit: count(LIMIT_MAX, HISTORY_PAGE_SIZE),
+  ...pageQuery(HISTORY_PAGE_SIZE),
   search: z._default(z.string().check(z.maxLength(SEARCH_MAX)), ''),
 })
 export type HistoryQuery = z.output<typeof historyQuerySchema>

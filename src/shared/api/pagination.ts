@@ -1,5 +1,15 @@
 import * as z from 'zod/mini'
 
+const PAGE_MAX = 1_000_000
+const LIMIT_MAX = 50
+const whole = (max: number, otherwise: number) =>
+  z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(max)), otherwise)
+
+/** Which page of a list is asked for, counted from 1, and of how many. */
+export function pageQuery(usualLimit: number) {
+  return { page: whole(PAGE_MAX, 1), limit: whole(LIMIT_MAX, usualLimit) }
+}
+
 export const paginationSchema = z.object({
   /** Of a search: those found. */
   total_count: z.int(),
