@@ -37,7 +37,6 @@ const event: PaymentEvent = {
     userId: 'ann',
     customerId: null,
     product: 'query_pack',
-    isOpen: false,
     isPaid: true,
     subscriptionId: null,
     paymentId: 'pi_1',

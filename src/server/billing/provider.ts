@@ -8,7 +8,6 @@ export interface Checkout {
   customerId: string | null
   /** What it sells; null: nothing of ours. */
   product: 'subscription' | 'query_pack' | null
-  isOpen: boolean
   isPaid: boolean
   subscriptionId: string | null
   paymentId: string | null

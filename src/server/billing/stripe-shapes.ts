@@ -39,7 +39,6 @@ export function checkoutOf(session: SessionShape): Checkout {
     userId: session.client_reference_id,
     customerId: idOf(session.customer),
     product: productOf(session),
-    isOpen: session.status === 'open',
     isPaid: session.status === 'complete' && session.payment_status !== 'unpaid',
     subscriptionId: idOf(session.subscription),
     paymentId: idOf(session.payment_intent),

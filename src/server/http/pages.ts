@@ -4,6 +4,7 @@ import { join, relative, sep } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { escapeHtml } from '../escape-html.ts'
 
 const FALLBACK = '__spa-fallback.html'
 const HTML = 'text/html; charset=utf-8'
@@ -27,10 +28,6 @@ interface Page {
   plain: Buffer
   gzip: Buffer
   br: Buffer
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&"<>]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 }
 
 function fill(text: string, { origin, supportEmail, analytics }: PageValues): string {

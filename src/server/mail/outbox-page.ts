@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import { escapeHtml } from '../escape-html.ts'
 import { requireThisMachine } from '../http/this-machine.ts'
-import { escapeHtml } from './render.ts'
 
 const SHOWN = 50
 const STYLE = `

@@ -1,11 +1,6 @@
 import type { Language } from '#shared/languages.ts'
+import { escapeHtml } from '../escape-html.ts'
 import type { MailWords } from './texts.ts'
-
-const MARKS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/gu, (mark) => MARKS[mark] ?? mark)
-}
 
 /** The same words as plain text and as HTML that old mail programs can show. */
 export function renderMail(words: MailWords, language: Language): { text: string; html: string } {

@@ -1,4 +1,4 @@
-import { escapeHtml } from '#server/mail/render.ts'
+import { escapeHtml } from '#server/escape-html.ts'
 import { utcDay } from '#shared/days.ts'
 import { PLANS, QUERY_PACK } from '#shared/plans.ts'
 import { type Prices, roleOfPrice } from '../prices.ts'
