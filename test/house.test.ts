@@ -45,6 +45,12 @@ test('neighbours are named by #layer, not by climbing', () => {
   expect(product.filter((file) => importsOf(file).some((name) => name.startsWith('../../')))).toEqual([])
 })
 
+test('routes are known to the app alone: a neighbour is reached by its service or store', () => {
+  const areElsewhere = (name: string) => /[/-]routes\.ts$/u.test(name) && !/^\.\/[^/]+$/u.test(name)
+  const callers = product.filter((file) => importsOf(file).some(areElsewhere))
+  expect(callers).toEqual(['src/server/app.ts'])
+})
+
 test('the engine and what is shared know no HTTP, database or user', () => {
   const forbidden = /^(fastify|@fastify|kysely|pg|node:http|node:sqlite|nodemailer|react)/u
   const pure = product.filter((file) => /^src\/(engine|shared)\//u.test(file))

@@ -1,8 +1,8 @@
 import { deletedSchema, historyQuerySchema, historySchema, restoredSchema } from '#shared/api/history.ts'
 import type { RequireUser } from '../accounts/require-user.ts'
 import type { Api } from '../http/api.ts'
+import { idParams } from '../http/id-params.ts'
 import type { HistoryService } from './history-service.ts'
-import { idParams } from './routes.ts'
 
 interface Parts {
   history: HistoryService

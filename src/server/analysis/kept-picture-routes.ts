@@ -1,8 +1,8 @@
 import type { RequireUser } from '../accounts/require-user.ts'
 import { AppError } from '../errors.ts'
 import type { Api } from '../http/api.ts'
+import { idParams } from '../http/id-params.ts'
 import type { KeptPictures } from './kept-pictures.ts'
-import { idParams } from './routes.ts'
 
 const CACHED_SECONDS = 300
 

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini'
 import {
   analysisAnswerSchema,
   complaintAnswerSchema,
@@ -8,8 +7,10 @@ import {
 import { keptAnalysisSchema } from '#shared/api/questions.ts'
 import type { RequireUser } from '../accounts/require-user.ts'
 import type { Api } from '../http/api.ts'
-import { admit, sendEvents, wantsEventStream } from '../http/event-stream.ts'
+import { sendEvents, wantsEventStream } from '../http/event-stream.ts'
+import { idParams } from '../http/id-params.ts'
 import type { Limits } from '../http/limits.ts'
+import { admit } from '../http/reader.ts'
 import type { QuestionService } from '../questions/service.ts'
 import type { Running } from '../running.ts'
 import { type AnalysisService, finished } from './service.ts'
@@ -21,8 +22,6 @@ interface Parts {
   limits: Limits
   running: Running
 }
-
-export const idParams = z.object({ id: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/)) })
 
 export function analysisRoutes(api: Api, { analysis, questions, requireUser, limits, running }: Parts): void {
   api.post(

@@ -1,9 +1,10 @@
 import { askedOnSchema, followUpSchema, questionAnswerSchema } from '#shared/api/questions.ts'
 import type { RequireUser } from '../accounts/require-user.ts'
-import { idParams } from '../analysis/routes.ts'
 import type { Api } from '../http/api.ts'
-import { admit, sendEvents, wantsEventStream } from '../http/event-stream.ts'
+import { sendEvents, wantsEventStream } from '../http/event-stream.ts'
+import { idParams } from '../http/id-params.ts'
 import type { Limits } from '../http/limits.ts'
+import { admit } from '../http/reader.ts'
 import type { Running } from '../running.ts'
 import { finishedAnswer, type QuestionService } from './service.ts'
 
