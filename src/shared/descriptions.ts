@@ -22,6 +22,17 @@ export const IMPROVEMENT_GOALS = [
 ] as const
 export type ImprovementGoal = (typeof IMPROVEMENT_GOALS)[number]
 
+/** An improvement that found nothing to change: it is neither counted nor kept. */
+export function changesNothing({
+  creation_mode,
+  changes,
+}: {
+  creation_mode: CreationMode
+  changes: readonly unknown[]
+}): boolean {
+  return creation_mode === 'improve_existing' && changes.length === 0
+}
+
 /** A post is no longer than this, spaces included. */
 export const POST_CHARACTERS = 280
 /** A gallery label is no longer than this. */

@@ -1,36 +1,17 @@
 import { EMPTY_WORDS } from '#engine/catalogue/lengths.ts'
 import { fold } from '#engine/check/names.ts'
-import type { Observation } from '#shared/api/analysis.ts'
 import type { DescribeArtwork, Description, DescriptionStatement } from '#shared/api/descriptions.ts'
-import type { Measurement } from '#shared/api/measurements.ts'
-import type { DescriptionType } from '#shared/descriptions.ts'
-import { compose, FIRST_PERSON, type Parts } from './compose.ts'
-import type { Material } from './description-call.ts'
+import { compose } from './compose.ts'
 import { fits, fitting, textOf } from './fit.ts'
 import { type Draft, STEPS } from './improve.ts'
-import { measuredSentences } from './measured.ts'
+import { additionsOf, type Looked, partsOf } from './parts.ts'
 import { DESCRIBE_PHRASES } from './phrase-book.ts'
-import { isForeign, tidied, told, toldSentences } from './told.ts'
+import { isForeign, toldParagraphs } from './told.ts'
 
 /** A description without what the server adds when it is kept. */
 export type Described = Omit<Description, 'id' | 'created_at'>
 
 const QUESTIONS_MOST = 5
-/** So many things that a model saw are told. */
-const SEEN_MOST: Record<DescriptionType, number> = {
-  artist_statement: 3,
-  social_media: 1,
-  portfolio: 4,
-  gallery_label: 2,
-  grant_application: 2,
-}
-
-/** What looking at an artist's picture gave. */
-export interface Looked {
-  measurements: readonly Measurement[]
-  /** What a language model saw in it; empty where there is none. */
-  seen: readonly Observation[]
-}
 
 /**
  * Describes an artist's own work from what was measured and seen in its picture and what the artist told. Every statement
@@ -40,88 +21,62 @@ export interface Looked {
  */
 export function describeWork(
   body: DescribeArtwork,
-  { measurements, seen }: Looked,
+  looked: Looked,
   written: DescriptionStatement[] | null = null,
 ): Described {
   const { language, description_type: type, creation_mode } = body
-  const parts = partsOf(body, { measurements, seen })
-  const {
-    statements: all,
-    wanted,
-    changes,
-    goals,
-  } = creation_mode === 'generate_new'
-    ? { ...(written ? inOrder(written) : compose(type, parts)), changes: [], goals: [] }
-    : improved(body, parts)
+  const isNew = creation_mode === 'generate_new'
+  const { statements: all, wanted, changes, goals } = isNew ? made(body, looked, written) : improved(body)
   const whole = textOf(all, language)
   const isWhole = fits(whole, type, language)
   const statements = fitting(all, wanted, type, language)
+  // A label has room for one sentence of the artist; the others stand in the long form.
+  const spared = isNew && !written && type === 'gallery_label' ? longLabel(body, looked, all) : null
   return {
     description: textOf(statements, language),
     creation_mode,
     description_type: type,
     language,
     statements,
-    questions: questionsFor(body, statements.map(({ text }) => text).join('\n'), !isWhole),
+    questions: questionsFor(body, statements.map(({ text }) => text).join('\n'), !isWhole || spared !== null),
     changes,
     goals,
-    long_form: type === 'social_media' || !isWhole ? whole : null,
-    measurements: [...measurements],
+    long_form: spared ?? (type === 'social_media' || !isWhole ? whole : null),
+    measurements: [...looked.measurements],
   }
 }
 
-/** What there is to say, for a model to put into words. */
-export function materialsOf(body: DescribeArtwork, { measurements, seen }: Looked): Material[] {
-  const { language, description_type: type } = body
-  const measured = Object.values(measuredSentences(measurements, language, FIRST_PERSON.includes(type)))
-  const fields = ['artistic_intent', 'medium_details', 'target_audience'] as const
-  // Only an application is written for somebody who is named in it.
-  const used = fields.filter((field) => field !== 'target_audience' || type === 'grant_application')
-  return [
-    ...used.map((field) => ({ id: field, standing: 'told' as const, text: tidied(body[field]) })),
-    ...seen.map(({ id, text }) => ({ id, standing: 'seen' as const, text })),
-    ...measured.map(({ from, text }) => ({ id: from.join(), standing: 'measured' as const, text })),
-  ].filter(({ text }) => text !== '')
-}
-
-/** A written text, the artist's own words wanted most. */
-function inOrder(statements: DescriptionStatement[]) {
+/** A new text: as a model wrote it, the artist's own words wanted most, or composed. */
+function made(body: DescribeArtwork, looked: Looked, written: DescriptionStatement[] | null) {
+  const none = { changes: [], goals: [] }
+  if (!written) return { ...compose(body.description_type, partsOf(body, looked), body.language), ...none }
   const isTold = (statement: DescriptionStatement) => statement.rests_on === 'told'
-  const wanted = [...statements.filter(isTold), ...statements.filter((statement) => !isTold(statement))]
-  return { statements, wanted }
+  const wanted = [...written.filter(isTold), ...written.filter((statement) => !isTold(statement))]
+  return { statements: written, wanted, ...none }
 }
 
-function partsOf(body: DescribeArtwork, { measurements, seen }: Looked): Parts {
-  const { language, description_type } = body
-  const mine = FIRST_PERSON.includes(description_type)
-  const measured = measuredSentences(measurements, language, mine)
-  return {
-    ...Object.fromEntries(Object.entries(measured).map(([part, said]) => [part, [said]])),
-    seen: seen
-      .slice(0, SEEN_MOST[description_type])
-      .map(({ id, text }) => ({ text, rests_on: 'seen', from: [id] })),
-    intent: told(body.artistic_intent, language, 'artistic_intent', mine),
-    medium: told(body.medium_details, language, 'medium_details', mine),
-    audience: told(body.target_audience, language, 'target_audience', mine),
-  }
+/** All that was told for a label, where it says less. */
+function longLabel(
+  body: DescribeArtwork,
+  looked: Looked,
+  label: readonly DescriptionStatement[],
+): string | null {
+  const { statements } = compose('portfolio', partsOf(body, looked), body.language)
+  const text = textOf(statements, body.language)
+  return text.length > textOf(label, body.language).length ? text : null
 }
 
 /** The artist's text after the goals that were chosen; where none was, it is made clearer and more exact. */
-function improved(
-  body: DescribeArtwork,
-  parts: Parts,
-): Draft & Pick<Described, 'goals'> & { wanted: Draft['statements'] } {
+function improved(body: DescribeArtwork): Draft & Pick<Described, 'goals'> & { wanted: Draft['statements'] } {
   const { language, improvement_goals } = body
   const goals =
     improvement_goals.length > 0 ? improvement_goals : (['clearer_language', 'technical_accuracy'] as const)
-  const statements = body.existing_description
-    .split(/\n+/u)
-    .filter((paragraph) => paragraph.trim() !== '')
-    .flatMap((paragraph, at) =>
-      toldSentences(paragraph, language, 'existing_description').map((said) => ({ ...said, paragraph: at })),
-    )
+  const statements = toldParagraphs(body.existing_description, language, 'existing_description').flatMap(
+    (paragraph, at) => paragraph.map((said) => ({ ...said, paragraph: at })),
+  )
+  const additions = additionsOf(body)
   const draft = STEPS.filter(([goal]) => goals.some((chosen) => chosen === goal)).reduce<Draft>(
-    (made, [, step]) => step(made, language, parts),
+    (made, [, step]) => step(made, language, additions),
     { statements, changes: [] },
   )
   return {

@@ -37,7 +37,7 @@ const FORM: Record<DescriptionType, string> = {
     'A portfolio text: a third person speaks, and quotes the artist. Three short paragraphs: material, picture, intention.',
   gallery_label: `A gallery label of at most ${LABEL_WORDS} words (in Chinese ${LABEL_CHARACTERS} characters): a third person speaks, and quotes the artist. One paragraph.`,
   grant_application:
-    'A text for a grant application: the artist speaks. Two paragraphs: what, for whom and how, then the picture. No superlatives.',
+    'A text for a grant application: the artist speaks. Two paragraphs: what the work is and how it was made, then what it is for. No superlatives.',
 }
 const MOST_TOKENS = 3000
 

@@ -30,16 +30,23 @@ function shortened(
   type: DescriptionType,
   language: Language,
 ): DescriptionStatement {
+  const closing = statement.text.match(/\s?[”»」]$/u)?.[0] ?? ''
   const parts =
     language === 'zh-TW'
       ? [...statement.text]
       : statement.text.split(/(?<=\s)/u).flatMap((word) => word.match(/.{1,200}/gu) ?? [])
-  let text = statement.text
-  while (parts.length > 1 && !fits(text, type, language)) {
-    parts.pop()
-    text = `${parts.join('').replace(/[\s,;:，；：]+$/u, '')}…`
+  const cut = (count: number) =>
+    `${parts
+      .slice(0, count)
+      .join('')
+      .replace(/[\s,;:，；：]+$/u, '')}…${closing}`
+  let [fitting, tooMany] = [1, parts.length]
+  while (tooMany - fitting > 1) {
+    const middle = Math.floor((fitting + tooMany) / 2)
+    if (fits(cut(middle), type, language)) fitting = middle
+    else tooMany = middle
   }
-  return { ...statement, text }
+  return { ...statement, text: cut(fitting) }
 }
 
 /**
@@ -54,7 +61,7 @@ export function fitting(
 ): DescriptionStatement[] {
   if (fits(textOf(statements, language), type, language)) return [...statements]
   const together = (kept: ReadonlySet<DescriptionStatement>) =>
-    statements.filter((statement) => kept.has(statement)).map((statement) => ({ ...statement, paragraph: 0 }))
+    statements.filter((statement) => kept.has(statement))
   const kept = new Set<DescriptionStatement>()
   for (const statement of wanted) {
     kept.add(statement)
@@ -62,5 +69,5 @@ export function fitting(
   }
   const [first] = wanted
   if (kept.size > 0 || !first) return together(kept)
-  return [shortened({ ...first, paragraph: 0 }, type, language)]
+  return [shortened(first, type, language)]
 }

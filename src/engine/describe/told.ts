@@ -1,52 +1,101 @@
 import { languageFault } from '#engine/check/in-language.ts'
 import { sentencesOf } from '#engine/check/sentences.ts'
 import type { Language } from '#shared/languages.ts'
+import { FRAMES } from './frame-book.ts'
+import type { Speaker } from './frames/frames.ts'
 import type { Said } from './measured.ts'
+import { mended } from './mend.ts'
 import { DESCRIBE_PHRASES } from './phrase-book.ts'
 
-export type ToldField = 'artistic_intent' | 'medium_details' | 'target_audience' | 'existing_description'
+export type ToldField = 'artistic_intent' | 'medium_details' | 'existing_description'
 
 const ENDED = /[.!?…。！？][\s”»」』’"')）]*$/u
 
-/** The artist's words on one line, with nothing else changed. */
-export function tidied(words: string): string {
-  return words.replace(/\s+/gu, ' ').trim()
-}
-
-function ended(words: string, language: Language): string {
+/** With a full stop, where none stands. */
+export function ended(words: string, language: Language): string {
   return ENDED.test(words) ? words : `${words}${DESCRIBE_PHRASES[language].stop}`
 }
 
-/** Whether the words are sentences, or a part of one. */
-function isSentence(words: string, language: Language): boolean {
-  return ENDED.test(words) || DESCRIBE_PHRASES[language].sentenceStart.test(words)
+function said(text: string, field: ToldField): Said {
+  return { text, rests_on: 'told', from: [field] }
 }
 
-/** Sentences of the artist's own, each a statement; the last one gets its full stop. */
-export function toldSentences(words: string, language: Language, field: ToldField): Said[] {
-  const line = tidied(words)
-  if (line === '') return []
-  return sentencesOf(ended(line, language), language).map((text) => ({
-    text,
-    rests_on: 'told',
-    from: [field],
-  }))
-}
-
-/** What the artist told in a field: as it is where the artist speaks, else quoted; a part of a sentence says what it is. */
-export function told(words: string, language: Language, field: ToldField, mine: boolean): Said[] {
-  const line = tidied(words)
-  if (line === '') return []
-  const phrases = DESCRIBE_PHRASES[language]
-  const isWhole = isSentence(line, language)
-  if (isWhole && mine) return toldSentences(line, language, field)
-  const said = (text: string): Said[] => [{ text: ended(text, language), rests_on: 'told', from: [field] }]
-  if (field === 'artistic_intent') return said(mine ? phrases.intent(line) : phrases.quotedIntent(line))
-  if (field === 'target_audience') return said(phrases.audience(line))
-  return said(isWhole ? phrases.quoted(line) : phrases.medium(line))
+/** The sentences of the artist by their own paragraphs, each a statement; the words stay as they are. */
+export function toldParagraphs(words: string, language: Language, field: ToldField): Said[][] {
+  return words
+    .split(/\n+/u)
+    .filter((paragraph) => paragraph.trim() !== '')
+    .map((paragraph) =>
+      sentencesOf(paragraph.replace(/\s+/gu, ' ').trim(), language).map((text) => said(text, field)),
+    )
 }
 
 /** Whether some of what was told is in another language than the description. */
 export function isForeign(words: readonly string[], language: Language): boolean {
   return words.some((text) => text !== '' && languageFault(text, language) !== null)
+}
+
+/** What an artist told of the material. */
+export interface ToldMedium {
+  /** As a caption, without a full stop. */
+  caption: Said[]
+  /** The same as a sentence of the text. */
+  work: Said[]
+  /** Whole sentences: how it was made. */
+  making: Said[]
+  /** Whether `work` names the work. */
+  named: boolean
+}
+
+/** Parts the fragments, `oil on linen, 80 × 60 cm`, from the sentences. Fragments are joined. */
+export function toldMedium(words: string, language: Language): ToldMedium {
+  const { sentence, work } = FRAMES[language]
+  const field = 'medium_details'
+  const isSentence = (text: string) => sentence.test(text)
+  const told = words
+    .split(/\n+/u)
+    .flatMap((line) => sentencesOf(mended(line, language), language))
+    .filter((text) => text !== '')
+  const comma = language === 'zh-TW' ? '，' : ', '
+  const { stop, gap } = DESCRIBE_PHRASES[language]
+  const joined = told
+    .filter((text) => !isSentence(text))
+    .map((text) => text.replace(/[\s.。]+$/u, ''))
+    .reduce((made, text) => {
+      if (made === '') return text
+      return /^[\d\p{Ll}]/u.test(text) ? `${made}${comma}${text}` : `${made}${stop}${gap}${text}`
+    }, '')
+  const making = told.filter(isSentence).map((text) => said(ended(text, language), field))
+  if (joined === '') return { caption: [], work: [], making, named: false }
+  const framed = isForeign([joined], language) ? null : work(joined)
+  return {
+    caption: [said(joined, field)],
+    work: [said(ended(framed ?? joined, language), field)],
+    making,
+    named: framed !== null,
+  }
+}
+
+/** What an artist wanted. */
+export interface ToldIntent {
+  /** By the artist's own paragraphs. */
+  paragraphs: Said[][]
+  /** It was a fragment, which was set into a sentence. */
+  framed: boolean
+}
+
+/**
+ * Whole sentences stay; a fragment, `to keep the quiet of a kitchen`, is set into a sentence where that is safe.
+ *
+ * @param named The work has been named just before.
+ */
+export function toldIntent(words: string, language: Language, speaker: Speaker, named: boolean): ToldIntent {
+  const field = 'artistic_intent'
+  const isFragment = words !== '' && !/\n|[.!?…。！？]./u.test(words) && !isForeign([words], language)
+  const bare = mended(words, language).replace(/[.。]$/u, '')
+  const sentence = isFragment ? FRAMES[language].wish(bare, speaker, named) : null
+  if (sentence) return { paragraphs: [[said(ended(sentence, language), field)]], framed: true }
+  if (words === '') return { paragraphs: [], framed: false }
+  const whole = words.split(/\n+/u).map((paragraph) => ended(mended(paragraph, language), language))
+  return { paragraphs: whole.flatMap((text) => toldParagraphs(text, language, field)), framed: false }
 }

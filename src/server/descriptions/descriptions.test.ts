@@ -40,13 +40,15 @@ test('a work is described from its picture and what the artist told, counted onc
     creation_mode: 'generate_new',
     description_type: 'artist_statement',
     language: 'en',
-    artistic_intent: 'I wanted one blue, and nothing else.',
+    artistic_intent: 'I wanted one thing, and nothing else.',
     medium_details: 'acrylic on board',
   })
   const answer = body as DescriptionAnswer
   expect(status).toBe(200)
-  expect(answer.description).toMatch(/^I wanted one blue, and nothing else\. Medium: acrylic on board\./u)
-  expect(answer.statements.map(({ rests_on }) => rests_on)).toContain('measured')
+  expect(answer.description).toBe(
+    'I made this work in acrylic on board. I wanted one thing, and nothing else. Here I work mostly in blue, in dark tones.',
+  )
+  expect(answer.statements.map(({ rests_on }) => rests_on)).toEqual(['told', 'told', 'measured'])
   expect(answer.measurements).toHaveLength(8)
   expect(answer.usage).toMatchObject({ unlimited: false, remaining: 14, description_count: 1 })
   const { usage: _usage, ...kept } = answer
@@ -105,6 +107,21 @@ test('an improved text shows what was changed, and for which goal', async () => 
     'clearer_language',
   ])
   expect(body.goals.find(({ goal }: { goal: string }) => goal === 'emotional_depth').served).toBe(false)
+})
+
+test('an improvement that finds nothing to change says so, and is neither counted nor kept', async () => {
+  const { world, token } = await newWorld()
+  const fields = {
+    creation_mode: 'improve_existing',
+    existing_description: 'I scraped the linen with a knife.',
+    improvement_goals: 'more_engaging,clearer_language',
+  }
+  const { status, body } = await send(world, token, await stripes(), fields)
+  expect(status).toBe(200)
+  expect(body.description).toBe(fields.existing_description)
+  expect(body.goals.map(({ note }: { note: string }) => note)).not.toContain('')
+  expect(body.usage).toMatchObject({ description_count: 0, remaining: 15 })
+  expect((await world.ask('GET', '/api/my-descriptions', { token })).body.descriptions).toEqual([])
 })
 
 interface Refused {
@@ -185,7 +202,7 @@ test('descriptions are listed by pages, the newest first, and only one’s own',
     has_next: false,
   })
   expect(body.descriptions.map(({ description }: { description: string }) => description)).toEqual([
-    expect.stringContaining('first'),
+    expect.stringContaining('First'),
   ])
   const far = await world.ask('GET', '/api/my-descriptions?page=9&limit=2', { token })
   expect(far.body.pagination.current_page).toBe(2)

@@ -6,6 +6,7 @@ import type {
   Descriptions,
 } from '#shared/api/descriptions.ts'
 import { paginationOf } from '#shared/api/pagination.ts'
+import { changesNothing } from '#shared/descriptions.ts'
 import { RESTORE_MINUTES } from '#shared/limits.ts'
 import { newId } from '../accounts/secrets.ts'
 import type { User } from '../accounts/store.ts'
@@ -27,7 +28,10 @@ interface Parts {
   clock: Clock
 }
 
-/** The rules of descriptions: one is spent on a finished one, and it is kept, without the picture. */
+/**
+ * The rules of descriptions: one is spent on a finished one, and it is kept, without the picture. An improvement that found
+ * nothing to change is neither counted nor kept.
+ */
 export function createDescriptionService({ describer, descriptions, usage, clock }: Parts) {
   async function make(
     user: User,
@@ -40,6 +44,10 @@ export function createDescriptionService({ describer, descriptions, usage, clock
     signal.throwIfAborted()
     const createdAt = clock()
     const description = { id: newId(), created_at: new Date(createdAt).toISOString(), ...described }
+    if (changesNothing(description)) {
+      await usage.giveBack(spendId)
+      return description
+    }
     await descriptions.add({ userId: user.id, createdAt, description }, async (tx) => {
       if (!(await usage.settleWithin(tx, spendId)))
         throw new AppError('unavailable', 'This answer took too long and was not charged. Please try again.')

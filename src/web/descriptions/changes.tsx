@@ -1,4 +1,5 @@
 import type { Description } from '#shared/api/descriptions.ts'
+import { changesNothing } from '#shared/descriptions.ts'
 import { useWords } from '#web/descriptions/use-words.ts'
 
 /** What was changed, by goal; a goal for which nothing was done says why. */
@@ -9,6 +10,7 @@ export function Changes({ description }: { description: Description }) {
   return (
     <section className="mt-10 border-line border-t pt-6">
       <h2 className="text-3xl">{words.changes}</h2>
+      {changesNothing(description) && <p className="mt-3">{words.unchanged}</p>}
       {goals.map(({ goal, served, note }) => (
         <section key={goal} className="mt-5">
           <h3 className="font-medium font-text text-base">{words.goal[goal]}</h3>

@@ -105,6 +105,7 @@ export function DescribeForm({ draft, onChange, describing }: DescribeFormProps)
         />
         <TextField
           label={words.audience}
+          hint={words.audienceHint}
           aside={words.optional}
           maxLength={CONTEXT_MAX}
           value={draft.audience}

@@ -41,6 +41,7 @@ export interface DescribeWords {
   medium: string
   mediumHint: string
   audience: string
+  audienceHint: string
   generate: string
   improve: string
   working: string
@@ -53,6 +54,7 @@ export interface DescribeWords {
   standingHelp: string
   longForm: string
   changes: string
+  unchanged: string
   before: string
   after: string
   added: string
@@ -67,7 +69,7 @@ export interface DescribeWords {
 const en: DescribeWords = {
   title: 'Artist Description Helper',
   intro:
-    'A description of your own work, from your words and from what can be measured in its picture. Nothing is made up.',
+    'A description of your own work, arranged from your words and, where they are few, from what can be measured in its picture. Nothing is made up.',
   usage: 'Descriptions this month',
   unlimited: 'Your plan has unlimited descriptions.',
   noneLeft: (day) => `You have no descriptions left this month. They are back on ${day}.`,
@@ -87,8 +89,8 @@ const en: DescribeWords = {
     artist_statement: 'You speak, as “I”.',
     social_media: `At most ${POST_CHARACTERS} characters, and a long form.`,
     portfolio: 'Facts first, your words quoted.',
-    gallery_label: `At most ${LABEL_WORDS} words.`,
-    grant_application: 'You speak to a jury: what, how and for whom.',
+    gallery_label: `Material, size and one sentence of yours: at most ${LABEL_WORDS} words.`,
+    grant_application: 'You speak to a jury: what it is, how it was made and what for.',
   },
   existing: 'Your current description',
   goals: 'What should be better?',
@@ -109,10 +111,11 @@ const en: DescribeWords = {
   context: 'In your own words',
   optional: 'optional',
   intent: 'Artistic intent',
-  intentHint: 'What you wanted with this work. Your sentences are kept as they are.',
+  intentHint: 'What you wanted with this work. Your sentences are kept; only capitals and stops are mended.',
   medium: 'Medium details',
   mediumHint: 'Material, support, size, how it was made.',
   audience: 'Target audience',
+  audienceHint: 'It is not printed. We ask you about their words.',
   generate: 'Generate description',
   improve: 'Improve description',
   working: 'Looking at your picture…',
@@ -123,9 +126,10 @@ const en: DescribeWords = {
   result: 'Your description',
   standing: { measured: 'measured', seen: 'seen by a language model: please check', told: 'your words' },
   standingHelp:
-    'A dotted line marks what was measured or seen in your picture. All else is in your words. The copy has no marks.',
+    'A dotted line marks what was measured or seen in your picture. All else you told: your sentences are kept, and what was not yet a sentence became one. The copy has no marks.',
   longForm: 'Long form',
   changes: 'What was changed',
+  unchanged: 'We found nothing to change, so this was not counted and is not kept.',
   before: 'Before',
   after: 'After',
   added: 'Added',
@@ -140,7 +144,7 @@ const en: DescribeWords = {
 const fr: DescribeWords = {
   title: 'Aide à la description d’artiste',
   intro:
-    'Une description de votre œuvre, à partir de vos mots et de ce qui se mesure dans son image. Rien n’est inventé.',
+    'Une description de votre œuvre, composée avec vos mots et, s’ils sont peu nombreux, avec ce qui se mesure dans son image. Rien n’est inventé.',
   usage: 'Descriptions ce mois-ci',
   unlimited: 'Votre formule comprend des descriptions illimitées.',
   noneLeft: (day) => `Il ne vous reste aucune description ce mois-ci. Vous en aurez de nouveau le ${day}.`,
@@ -160,8 +164,8 @@ const fr: DescribeWords = {
     artist_statement: 'C’est vous qui parlez, à la première personne.',
     social_media: `${POST_CHARACTERS} caractères au plus, et une version longue.`,
     portfolio: 'Les faits d’abord, vos mots entre guillemets.',
-    gallery_label: `${LABEL_WORDS} mots au plus.`,
-    grant_application: 'Vous parlez à un jury\u00a0: quoi, comment et pour qui.',
+    gallery_label: `Technique, dimensions et une phrase de vous\u00a0: ${LABEL_WORDS} mots au plus.`,
+    grant_application: 'Vous parlez à un jury\u00a0: quoi, comment et pourquoi.',
   },
   existing: 'Votre description actuelle',
   goals: 'Que faut-il améliorer\u00a0?',
@@ -182,10 +186,12 @@ const fr: DescribeWords = {
   context: 'Avec vos mots',
   optional: 'facultatif',
   intent: 'Intention artistique',
-  intentHint: 'Ce que vous cherchiez avec cette œuvre. Vos phrases restent telles quelles.',
+  intentHint:
+    'Ce que vous cherchiez avec cette œuvre. Vos phrases restent\u00a0; seules les majuscules et la ponctuation sont corrigées.',
   medium: 'Technique et matériaux',
   mediumHint: 'Matière, support, dimensions, façon de faire.',
   audience: 'Public visé',
+  audienceHint: 'Il ne figure pas dans le texte. Nous vous interrogeons sur ses mots.',
   generate: 'Créer la description',
   improve: 'Améliorer la description',
   working: 'Nous regardons votre image…',
@@ -196,9 +202,10 @@ const fr: DescribeWords = {
   result: 'Votre description',
   standing: { measured: 'mesuré', seen: 'vu par un modèle de langage\u00a0: vérifiez', told: 'vos mots' },
   standingHelp:
-    'Un pointillé signale ce qui a été mesuré ou vu dans votre image. Tout le reste est dans vos mots. La copie est sans marques.',
+    'Un pointillé signale ce qui a été mesuré ou vu dans votre image. Tout le reste, c’est vous qui l’avez dit\u00a0: vos phrases restent, et ce qui n’en était pas une l’est devenu. La copie est sans marques.',
   longForm: 'Version longue',
   changes: 'Ce qui a changé',
+  unchanged: 'Nous n’avons rien trouvé à changer\u00a0: cet essai n’est ni compté ni conservé.',
   before: 'Avant',
   after: 'Après',
   added: 'Ajouté',
@@ -213,7 +220,7 @@ const fr: DescribeWords = {
 const es: DescribeWords = {
   title: 'Ayuda para descripciones de artista',
   intro:
-    'Una descripción de su obra, hecha con sus palabras y con lo que se puede medir en su imagen. No se inventa nada.',
+    'Una descripción de su obra, compuesta con sus palabras y, si son pocas, con lo que se puede medir en su imagen. No se inventa nada.',
   usage: 'Descripciones de este mes',
   unlimited: 'Su plan incluye descripciones sin límite.',
   noneLeft: (day) => `No le quedan descripciones este mes. Volverá a tenerlas el ${day}.`,
@@ -233,8 +240,8 @@ const es: DescribeWords = {
     artist_statement: 'Habla usted, en primera persona.',
     social_media: `${POST_CHARACTERS} caracteres como máximo, y una versión larga.`,
     portfolio: 'Primero los datos; sus palabras, entre comillas.',
-    gallery_label: `${LABEL_WORDS} palabras como máximo.`,
-    grant_application: 'Habla usted a un jurado: qué, cómo y para quién.',
+    gallery_label: `Técnica, medidas y una frase suya: ${LABEL_WORDS} palabras como máximo.`,
+    grant_application: 'Habla usted a un jurado: qué, cómo y por qué.',
   },
   existing: 'Su descripción actual',
   goals: '¿Qué debería mejorar?',
@@ -255,10 +262,11 @@ const es: DescribeWords = {
   context: 'Con sus palabras',
   optional: 'opcional',
   intent: 'Intención artística',
-  intentHint: 'Lo que buscaba con esta obra. Sus frases quedan tal como están.',
+  intentHint: 'Lo que buscaba con esta obra. Sus frases se quedan; solo se corrigen mayúsculas y puntos.',
   medium: 'Técnica y materiales',
   mediumHint: 'Material, soporte, medidas, cómo se hizo.',
   audience: 'Público al que se dirige',
+  audienceHint: 'No aparece en el texto. Le preguntamos por sus palabras.',
   generate: 'Crear la descripción',
   improve: 'Mejorar la descripción',
   working: 'Estamos viendo su imagen…',
@@ -273,9 +281,10 @@ const es: DescribeWords = {
     told: 'sus palabras',
   },
   standingHelp:
-    'Una línea de puntos señala lo que se midió o se vio en su imagen. Todo lo demás está en sus palabras. La copia no lleva marcas.',
+    'Una línea de puntos señala lo que se midió o se vio en su imagen. Todo lo demás lo ha dicho usted: sus frases se quedan, y lo que aún no era una frase ahora lo es. La copia no lleva marcas.',
   longForm: 'Versión larga',
   changes: 'Lo que ha cambiado',
+  unchanged: 'No hemos encontrado nada que cambiar: este intento no se cuenta ni se guarda.',
   before: 'Antes',
   after: 'Después',
   added: 'Añadido',
@@ -289,7 +298,7 @@ const es: DescribeWords = {
 
 const zhTw: DescribeWords = {
   title: '作品說明助手',
-  intro: '用您自己的話，加上從作品圖片量測到的結果，寫成作品說明。絕不編造。',
+  intro: '以您自己的話編排成作品說明；話不多時，再加上從作品圖片量測到的結果。絕不編造。',
   usage: '本月作品說明',
   unlimited: '您的方案不限作品說明篇數。',
   noneLeft: (day) => `您本月的作品說明已用完，${day}起重新計算。`,
@@ -309,8 +318,8 @@ const zhTw: DescribeWords = {
     artist_statement: '由您以「我」的口吻說。',
     social_media: `最多 ${POST_CHARACTERS} 個字元，另附長版。`,
     portfolio: '先寫事實，再引述您的話。',
-    gallery_label: `最多 ${LABEL_CHARACTERS} 個字，約等於英文 ${LABEL_WORDS} 字。`,
-    grant_application: '由您向評審說明：做什麼、怎麼做、為誰而做。',
+    gallery_label: `媒材、尺寸，加上您的一句話：最多 ${LABEL_CHARACTERS} 個字，約等於英文 ${LABEL_WORDS} 字。`,
+    grant_application: '由您向評審說明：做什麼、怎麼做、為什麼做。',
   },
   existing: '您目前的說明',
   goals: '希望哪裡更好？',
@@ -331,10 +340,11 @@ const zhTw: DescribeWords = {
   context: '用您自己的話',
   optional: '選填',
   intent: '創作意圖',
-  intentHint: '您想藉這件作品做什麼。您的句子會原樣保留。',
+  intentHint: '您想藉這件作品做什麼。您的句子會保留，只修正標點。',
   medium: '媒材與技法',
   mediumHint: '材料、底材、尺寸、製作方式。',
   audience: '目標讀者',
+  audienceHint: '不會寫進文字裡，只用來提醒您用詞。',
   generate: '撰寫說明',
   improve: '改善說明',
   working: '正在觀看您的圖片……',
@@ -344,9 +354,11 @@ const zhTw: DescribeWords = {
   broken: '發生錯誤',
   result: '您的作品說明',
   standing: { measured: '量測', seen: '語言模型所見，請核對', told: '您的話' },
-  standingHelp: '虛線標示從您的圖片量測或看到的內容，其餘都是您的話。複製的文字不含標記。',
+  standingHelp:
+    '虛線標示從您的圖片量測或看到的內容，其餘都是您說的：您的句子保留原樣，還不成句的則補成句子。複製的文字不含標記。',
   longForm: '長版',
   changes: '更動之處',
+  unchanged: '我們沒有找到需要更動的地方，所以這次不計數，也不保存。',
   before: '原文',
   after: '改後',
   added: '新增',

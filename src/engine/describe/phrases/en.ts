@@ -1,38 +1,20 @@
 import type { DescribePhrases } from './phrases.ts'
 
-const picture = (mine: boolean) => (mine ? 'my picture' : 'the picture')
-const Picture = (mine: boolean) => (mine ? 'My picture' : 'The picture')
-const LINES = { horizontal: 'level', vertical: 'upright', rising: 'rising', falling: 'falling' }
 const list = new Intl.ListFormat('en-GB')
 
 export const en: DescribePhrases = {
-  format: (mine, shape, times) =>
-    shape === 'square'
-      ? `${Picture(mine)} is nearly square.`
-      : `${Picture(mine)} is ${times} times as ${shape === 'wide' ? 'wide as it is high' : 'high as it is wide'}.`,
-  palette: (mine, colours) =>
-    colours.length === 1
-      ? `The largest colour in ${picture(mine)} is ${colours.map(({ name, share }) => `${name} (${share})`)}.`
-      : `The largest colours in ${picture(mine)} are ${list.format(colours.map(({ name, share }) => `${name} (${share})`))}.`,
-  temperature: (warm, cool) => `Warm colours cover ${warm} of the area, and cool ones ${cool}.`,
-  light: (key, contrast) => {
-    const tone = {
-      low: 'Dark tones prevail',
-      middle: 'The tones are of middle lightness',
-      high: 'Light tones prevail',
-    }[key]
-    const gap = { low: 'close together', middle: 'apart', high: 'far apart' }[contrast]
-    return `${tone}, and the darkest and lightest lie ${gap}.`
+  colours: (speaker, colours, tone) => {
+    const tones = tone ? `, in ${tone} tones` : ''
+    if (speaker === 'artist')
+      return colours.length > 0
+        ? `Here I work mostly in ${list.format(colours)}${tones}.`
+        : `Here I work in many colours${tones}, and none of them dominates.`
+    const named = list.format(colours).replace(/^./u, (letter) => letter.toUpperCase())
+    if (colours.length === 0) return `Many colours come together${tones}, and none of them dominates.`
+    return `${named} ${colours.length === 1 ? 'dominates' : 'dominate'}${tones}.`
   },
-  directions: (dominant) => `Among the lines, the ${LINES[dominant]} ones prevail.`,
-  intent: (words) => `What I want with this work: ${words}`,
-  medium: (words) => `Medium: ${words}`,
-  audience: (words) => `Audience: ${words}`,
-  quoted: (words) => `In the artist’s words: “${words}”`,
-  quotedIntent: (words) => `What the artist wants with this work: “${words}”`,
   stop: '.',
   gap: ' ',
-  sentenceStart: /^(?:I|I['’]m|My|We|Our|This|These|The|It|In|When|With|As)\s/u,
   questions: {
     intent: 'What did you want with this work? One sentence in your own words is enough.',
     medium: 'What is it made of, and how? Name the material, the support and the size.',
@@ -67,11 +49,15 @@ export const en: DescribePhrases = {
     leftOut: 'Not all of it fits. The long form keeps every sentence: which matters most to you?',
   },
   unserved: {
-    more_engaging: 'Your text opens with something concrete already. We left the order as it is.',
-    clearer_language: 'We found no filler, no empty word that could go, and no sentence that is too long.',
+    more_engaging:
+      'Your text opens with something concrete, or has no such sentence that can stand first. We left the order as it is.',
+    clearer_language:
+      'We found no slip of writing, no filler, no empty word that could go, and no long sentence that comes apart safely.',
     professional_tone: 'We found no colloquial word, short form or exclamation to change.',
-    emotional_depth: 'Feelings are yours to tell, and we do not invent any. A question below may help.',
-    technical_accuracy: 'The measured facts that we could add would not fit, or stand in your text already.',
+    emotional_depth:
+      'Feelings are yours to tell, and we do not invent any. What you write under “Artistic intent” is set in; a question below may help.',
+    technical_accuracy:
+      'We know no more of the material than your text says. Tell it under “Medium details”, and it will be set in.',
     broader_appeal: 'We found no technical term that we could explain. A question below may help.',
   },
 }

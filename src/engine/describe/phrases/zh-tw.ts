@@ -1,30 +1,16 @@
 import type { DescribePhrases } from './phrases.ts'
 
-const picture = (mine: boolean) => (mine ? '我的畫面' : '畫面')
-const LINES = { horizontal: '水平方向', vertical: '垂直方向', rising: '向右上升', falling: '向右下降' }
-
 export const zhTw: DescribePhrases = {
-  format: (mine, shape, times) =>
-    shape === 'square'
-      ? `${picture(mine)}的比例接近正方形。`
-      : `${picture(mine)}的${shape === 'wide' ? '寬是高' : '高是寬'}的${times}倍。`,
-  palette: (mine, colours) =>
-    `${picture(mine)}中面積最大的顏色是${colours.map(({ name, share }) => `${name}（${share}）`).join('、')}。`,
-  temperature: (warm, cool) => `暖色占${warm}，冷色占${cool}。`,
-  light: (key, contrast) => {
-    const tone = { low: '偏暗', middle: '明暗居中', high: '偏亮' }[key]
-    const gap = { low: '很小', middle: '適中', high: '很大' }[contrast]
-    return `整體${tone}，最暗與最亮處的差距${gap}。`
+  colours: (speaker, colours, tone) => {
+    const tones = tone ? `，調子偏${{ dark: '暗', light: '亮' }[tone]}` : ''
+    const isMine = speaker === 'artist'
+    if (colours.length === 0)
+      return `${isMine ? '在這件作品裡，我用了' : '畫面有'}許多顏色，沒有一種特別突出${tones}。`
+    const named = [...colours.slice(0, -2), colours.slice(-2).join('和')].join('、')
+    return isMine ? `在這件作品裡，我主要用${named}${tones}。` : `畫面以${named}為主${tones}。`
   },
-  directions: (dominant) => `線條以${LINES[dominant]}為主。`,
-  intent: (words) => `我想藉這件作品做的是：${words}`,
-  medium: (words) => `媒材：${words}`,
-  audience: (words) => `觀眾：${words}`,
-  quoted: (words) => `創作者的話：「${words}」`,
-  quotedIntent: (words) => `創作者這樣說明創作意圖：「${words}」`,
   stop: '。',
   gap: '',
-  sentenceStart: /^(?:我|這|在|當|此)/u,
   questions: {
     intent: '您想藉這件作品做什麼？用自己的話寫一句就夠了。',
     medium: '它用什麼做成、怎麼做的？請寫出材料、底材與尺寸。',
@@ -45,11 +31,11 @@ export const zhTw: DescribePhrases = {
     leftOut: '篇幅有限，無法全部放入。長版保留了每一句：哪一句對您最重要？',
   },
   unserved: {
-    more_engaging: '您的文字開頭已經很具體，我們沒有更動順序。',
-    clearer_language: '我們沒有找到贅詞、可以刪去的空話或過長的句子。',
+    more_engaging: '您的文字開頭已經很具體，或沒有能放在最前面的具體句子。我們沒有更動順序。',
+    clearer_language: '我們沒有找到筆誤、贅詞、可以刪去的空話，或可以安全拆開的長句。',
     professional_tone: '我們沒有找到需要更動的口語或驚嘆號。',
-    emotional_depth: '感受要由您來說，我們不會編造。下方的問題或許有幫助。',
-    technical_accuracy: '可以補充的量測結果放不下，或已經寫在您的文字裡。',
+    emotional_depth: '感受要由您來說，我們不會編造。寫在「創作意圖」欄的話會補進去；下方的問題或許有幫助。',
+    technical_accuracy: '關於媒材，我們知道的不比您的文字多。請寫在「媒材與技法」欄，我們會補進去。',
     broader_appeal: '我們沒有找到能夠解釋的專門用語。下方的問題或許有幫助。',
   },
 }

@@ -1,0 +1,99 @@
+import { fold } from '#engine/check/names.ts'
+import { lengthOf } from '#engine/check/sentences.ts'
+import type { Observation } from '#shared/api/analysis.ts'
+import type { DescribeArtwork } from '#shared/api/descriptions.ts'
+import type { Measurement } from '#shared/api/measurements.ts'
+import type { DescriptionType } from '#shared/descriptions.ts'
+import { type Parts, SPEAKERS } from './compose.ts'
+import type { Material } from './description-call.ts'
+import { FRAMES } from './frame-book.ts'
+import type { Additions } from './improve.ts'
+import { measuredSentence, type Said } from './measured.ts'
+import { mended, tidied } from './mend.ts'
+import { toldIntent, toldMedium } from './told.ts'
+
+/** So many things that a model saw are told. */
+const SEEN_MOST: Record<DescriptionType, number> = {
+  artist_statement: 3,
+  social_media: 1,
+  portfolio: 4,
+  gallery_label: 2,
+  grant_application: 2,
+}
+/** Who told so much needs no measured sentence. */
+const TOLD_WORDS = 40
+const TOLD_CHARACTERS = 70
+
+/** What looking at an artist's picture gave. */
+export interface Looked {
+  measurements: readonly Measurement[]
+  /** What a language model saw in it; empty where there is none. */
+  seen: readonly Observation[]
+}
+
+/** What there is to say in a new text. */
+export function partsOf(body: DescribeArtwork, { measurements, seen }: Looked): Parts {
+  const { language, description_type: type } = body
+  const medium = toldMedium(body.medium_details, language)
+  const seenMost = type === 'gallery_label' && !nothingTold(body) ? 0 : SEEN_MOST[type]
+  return {
+    medium,
+    intent: toldIntent(
+      body.artistic_intent,
+      language,
+      SPEAKERS[type],
+      medium.named && SPEAKERS[type] === 'artist' && type !== 'social_media',
+    ),
+    seen: seen.slice(0, seenMost).map(({ id, text }) => ({ text, rests_on: 'seen', from: [id] })),
+    measured: measuredFor(body, measurements),
+  }
+}
+
+/** What was told beside a text that is improved, as it can follow it. */
+export function additionsOf(body: DescribeArtwork): Additions {
+  const { language, description_type: type } = body
+  const speaker = SPEAKERS[type]
+  const { caption, work, making } = toldMedium(body.medium_details, language)
+  const { paragraphs } = toldIntent(body.artistic_intent, language, speaker, false)
+  const stands = fold(mended(body.existing_description, language))
+  const isTold = caption.some(({ text }) => stands.includes(fold(text)))
+  const named = speaker === 'artist' ? work : caption
+  return { medium: [...(isTold ? [] : named), ...making], intent: paragraphs.flat() }
+}
+
+/** What there is to say, for a model to put into words. */
+export function materialsOf(body: DescribeArtwork, { measurements, seen }: Looked): Material[] {
+  // A line of a model rests on one measurement.
+  const palette = measurements.filter(({ what }) => what === 'palette')
+  return [
+    ...(['artistic_intent', 'medium_details'] as const).map((field) => ({
+      id: field,
+      standing: 'told' as const,
+      text: tidied(body[field]),
+    })),
+    ...seen.map(({ id, text }) => ({ id, standing: 'seen' as const, text })),
+    ...measuredFor(body, palette).map(({ from, text }) => ({
+      id: from.join(),
+      standing: 'measured' as const,
+      text,
+    })),
+  ].filter(({ text }) => text !== '')
+}
+
+function nothingTold({ artistic_intent, medium_details }: DescribeArtwork): boolean {
+  return artistic_intent === '' && medium_details === ''
+}
+
+/**
+ * The measured sentence, where it helps: where nothing was told; else in no label and no application, where little was told,
+ * and never where the artist tells of colours themselves or the work is not flat.
+ */
+function measuredFor(body: DescribeArtwork, measurements: readonly Measurement[]): Said[] {
+  const { language, description_type: type } = body
+  const told = mended(`${body.artistic_intent}\n${body.medium_details}`, language)
+  const isProse = type !== 'gallery_label' && type !== 'grant_application'
+  const isShort = lengthOf(told, language) < (language === 'zh-TW' ? TOLD_CHARACTERS : TOLD_WORDS)
+  const helps = nothingTold(body) || (isProse && isShort && !FRAMES[language].tellsLooks.test(told))
+  const sentence = helps ? measuredSentence(measurements, language, SPEAKERS[type], nothingTold(body)) : null
+  return sentence ? [sentence] : []
+}
