@@ -112,7 +112,7 @@ export function createEngine({
   model,
   onModel = () => {},
 }: Parts): Engine {
-  const observer = model ? createObserver(model) : null
+  const observer = model ? createObserver(model, catalogue) : null
   const written = createWrittenAnswers()
 
   return {

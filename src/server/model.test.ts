@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
+import { createNameFinder } from '#engine/check/find-names.ts'
 import { statementIn } from '#engine/describe/written.ts'
 import { observedIn } from '#engine/observe/by-model/observed.ts'
 import type { ModelReport } from '#engine/write/model/model-writer.ts'
 import { goodLines, jsonLines, type Line } from '#test/fake-models/lines.ts'
 import { SLUG, study } from '#test/fake-models/study.ts'
+import { realCatalogue } from '#test/real-catalogue.ts'
 import { logModel } from './model.ts'
 
 /** The one line that the log has of a report. */
@@ -51,11 +53,15 @@ test('what a provider garbles is not repeated in the log', async () => {
 })
 
 test('no word of an artist or of a picture is in the log', async () => {
+  const findNames = createNameFinder(realCatalogue().artworks, 'en')
   const material = { id: 'title', standing: 'seen' as const, text: 'A red field.', label: 'title' }
   const lines = typed.map((text) => JSON.stringify({ rests_on: ['title'], paragraph: 0, text }))
-  const ofArtist = lines.map((line) => statementIn(line, [material], 'en'))
+  const ofArtist = lines.map((line) => statementIn(line, [material], 'en', findNames))
   const seen = typed.map((text) => JSON.stringify({ is: 'thing', text, region: [0, 0, 1, 1] }))
-  const faults = [...ofArtist.filter((fault) => typeof fault === 'string'), ...observedIn(seen, 'en').faults]
+  const faults = [
+    ...ofArtist.filter((fault) => typeof fault === 'string'),
+    ...observedIn(seen, 'en', findNames).faults,
+  ]
   expect(faults.join('\n')).toMatch(secrets)
   const { report } = await study()
   if (!report) throw new Error('no report')

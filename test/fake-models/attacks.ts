@@ -11,6 +11,13 @@ const NAMED: Record<Language, string> = {
   'zh-TW': '後來歸',
 }
 
+const KEPT: Record<Language, string> = {
+  en: ' kept it for years.',
+  fr: ' le garda longtemps.',
+  es: ' lo guardó mucho tiempo.',
+  'zh-TW': '後來收藏了它。',
+}
+
 const toSimplified: (text: string) => string = Converter({ from: 'tw', to: 'cn' })
 
 const GAP: Record<Language, string> = { en: ' ', fr: ' ', es: ' ', 'zh-TW': '' }
@@ -80,6 +87,7 @@ function attackIn(
     ),
     after(number.map((year) => (language === 'zh-TW' ? `那是${year}。` : `${NAMED[language]} ${year}.`))),
     after(name.map((who) => `${NAMED[language]} ${who}${language === 'zh-TW' ? '。' : '.'}`)),
+    after(name.map((who) => `${who.split(' ')[0]}${KEPT[language]}`)),
     after(
       anyOf(
         'https://evil.example',

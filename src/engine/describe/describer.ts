@@ -1,3 +1,5 @@
+import type { Catalogue } from '#engine/catalogue/catalogue.ts'
+import { createNameFinder } from '#engine/check/find-names.ts'
 import { createObserver } from '#engine/observe/by-model/observer.ts'
 import type { Eye } from '#engine/observe/eye.ts'
 import { measurementsOf } from '#engine/observe/measurements.ts'
@@ -23,6 +25,8 @@ export interface Describer {
 }
 
 interface Parts {
+  /** Tells names from words in what a model writes; without it, whatever begins a sentence may be a name. */
+  catalogue?: () => Pick<Catalogue, 'artworks'>
   /** Looks at the picture, and puts a new text into words; where it fails, that is composed. */
   model?: ModelParts | undefined
   /** Hears how the model did with each description. */
@@ -31,9 +35,9 @@ interface Parts {
 
 export function createDescriber(
   eye: Pick<Eye, 'look'>,
-  { model, onModel = () => {} }: Parts = {},
+  { catalogue = () => ({ artworks: [] }), model, onModel = () => {} }: Parts = {},
 ): Describer {
-  const observer = model ? createObserver(model) : null
+  const observer = model ? createObserver(model, catalogue) : null
 
   return {
     async describe(body, picture, signal, onSeen) {
@@ -49,7 +53,9 @@ export function createDescriber(
         observer && sight.forModel && (await observer.observe(sight.forModel, body.language, signal))
       if (view) onModel(view.report)
       const looked = { measurements, seen: view?.observations ?? [] }
-      const { statements, report } = await describeByModel(model, body, materialsOf(body, looked), signal)
+      const findNames = createNameFinder(catalogue().artworks, body.language)
+      const materials = materialsOf(body, looked)
+      const { statements, report } = await describeByModel(model, body, materials, findNames, signal)
       onModel(report)
       return describeWork(body, looked, statements)
     },

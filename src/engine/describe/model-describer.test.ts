@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { createNameFinder, type FindNames } from '#engine/check/find-names.ts'
 import type { Figures } from '#engine/observe/measure/figures.ts'
 import type { ModelReport } from '#engine/write/model/model-writer.ts'
 import { createSdkModel, type Provider } from '#engine/write/model/sdk-model.ts'
@@ -9,6 +10,7 @@ import { LANGUAGES, type Language } from '#shared/languages.ts'
 import { SIGHTS, sightLines } from '#test/fake-models/observations.ts'
 import { type Says, startFakeModels } from '#test/fake-models/server.ts'
 import { LIMITS, loadSdk } from '#test/fake-models/study.ts'
+import { realCatalogue } from '#test/real-catalogue.ts'
 import { createDescriber } from './describer.ts'
 import type { Material } from './description-call.ts'
 import { statementIn } from './written.ts'
@@ -86,7 +88,11 @@ async function described({
   const fake = await startFakeModels(says ?? good(language))
   const model = createSdkModel({ provider, model: scenario, baseUrl: fake.baseUrl(provider), apiKey: 'key' })
   const reports: ModelReport[] = []
-  const parts = { model: { model, limits: LIMITS }, onModel: (report: ModelReport) => reports.push(report) }
+  const parts = {
+    catalogue: realCatalogue,
+    model: { model, limits: LIMITS },
+    onModel: (report: ModelReport) => reports.push(report),
+  }
   const { intent, medium } = TOLD[language]
   const body = describeArtworkSchema.parse({
     language,
@@ -229,6 +235,33 @@ const ADDED: Record<Language, string[]> = {
   'zh-TW': ['曾在柏林得獎。', '這是永恆的經典。', '價值900英鎊。', '詳見 www.evil.example', '令人想起莫內。'],
 }
 
+const finders = Object.fromEntries(
+  LANGUAGES.map((language) => [language, createNameFinder(realCatalogue().artworks, language)]),
+) as Record<Language, FindNames>
+
+test.each<[Language, string, string]>([
+  [
+    'en',
+    'I painted the old harbour of my village at dawn.',
+    'Monet painted the old harbour of the village at dawn.',
+  ],
+  ['en', 'I painted the old harbour of my village at dawn.', 'At dawn: Picasso in the old harbour.'],
+  [
+    'fr',
+    'J’ai peint le vieux port de mon village à l’aube.',
+    'Monet a peint le vieux port du village à l’aube.',
+  ],
+  ['es', 'Pinté el viejo puerto de mi pueblo al alba.', 'Monet pintó el viejo puerto del pueblo al alba.'],
+  ['zh-TW', '我在黎明時畫下村子的老港口。', '莫內在黎明時畫下村子的老港口。'],
+  ['zh-TW', '我在黎明時畫下村子的老港口。', '約翰・史密斯在黎明時畫下村子的老港口。'],
+])('a name is not put before what the artist told, in %s: %s', (language, told, text) => {
+  const materials: Material[] = [{ id: 'artistic_intent', standing: 'told', text: told }]
+  const read = (words: string) =>
+    statementIn(line(['artistic_intent'], words), materials, language, finders[language])
+  expect(read(told)).toHaveProperty('text', told)
+  expect(read(text)).toContain('has another name')
+})
+
 test('of five hundred texts that add something to the material none passes', () => {
   const anyOf = <T>(...values: T[]) => fc.constantFrom(...values)
   const attack = anyOf(...LANGUAGES).chain((language) =>
@@ -245,7 +278,7 @@ test('of five hundred texts that add something to the material none passes', () 
     .flatMap(({ language, material, added, alone, grounds }) => {
       const text = grounds !== 'own' ? material.text : alone ? added : `${material.text} ${added}`
       const ids = { own: [material.id], unknown: ['m9'], mixed: ['o1', 'artistic_intent'] }[grounds]
-      const read = statementIn(line(ids, text), MATERIALS(language), language)
+      const read = statementIn(line(ids, text), MATERIALS(language), language, finders[language])
       return typeof read === 'string' ? [] : [`${language}: ${text}`]
     })
   expect([...new Set(passed)]).toEqual([])

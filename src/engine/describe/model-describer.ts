@@ -1,3 +1,4 @@
+import type { FindNames } from '#engine/check/find-names.ts'
 import type { ModelParts, ModelReport } from '#engine/write/model/model-writer.ts'
 import { createObjectScanner } from '#engine/write/model/object-scanner.ts'
 import { createTally } from '#engine/write/model/tally.ts'
@@ -27,6 +28,7 @@ export async function describeByModel(
   { model, limits }: ModelParts,
   { description_type: type, language }: DescribeArtwork,
   materials: readonly Material[],
+  findNames: FindNames,
   signal: AbortSignal,
 ): Promise<Written> {
   const call = descriptionCall(materials, type, language)
@@ -40,7 +42,7 @@ export async function describeByModel(
     for await (const part of withTimeLimits((stop) => model.stream(call, stop), limits, whole)) {
       tally.heard(part)
       for (const object of part.type === 'text' ? scanner.push(part.text) : []) {
-        const read = statementIn(object, materials, language)
+        const read = statementIn(object, materials, language, findNames)
         if (typeof read === 'string') faults.push(read)
         else if (statements.some(({ text }) => text === read.text)) faults.push('was said before')
         else statements.push(read)

@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { EMPTY_WORDS } from '#engine/catalogue/lengths.ts'
+import type { FindNames } from '#engine/check/find-names.ts'
 import { languageFault } from '#engine/check/in-language.ts'
-import { fold, nameStandsIn, namesOf } from '#engine/check/names.ts'
+import { fold, nameStandsIn } from '#engine/check/names.ts'
 import { numbersOf } from '#engine/check/numbers.ts'
 import { sentencesOf } from '#engine/check/sentences.ts'
 import { unseeableIn } from '#engine/observe/by-model/unseeable.ts'
@@ -42,6 +43,7 @@ export function statementIn(
   object: string,
   materials: readonly Material[],
   language: Language,
+  findNames: FindNames,
 ): DescriptionStatement | string {
   const line = parsed(object)
   const text = line && plainText(line.text, language)
@@ -51,7 +53,7 @@ export function statementIn(
   if (standing === undefined || cited.some((material) => material?.standing !== standing))
     return 'rests on nothing, or on two kinds of material'
   const ground = cited.map((material) => material?.text ?? '').join('\n')
-  const beyond = beyondIn(text, ground, language)
+  const beyond = beyondIn(text, ground, language, findNames)
   if (beyond) return beyond
   if (standing !== 'told') {
     const fault = languageFault(text, language) ?? unseeableIn(text, language)
@@ -68,12 +70,12 @@ export function statementIn(
 }
 
 /** A number, a name or a word in a text that its ground does not have. */
-function beyondIn(text: string, ground: string, language: Language): string | null {
+function beyondIn(text: string, ground: string, language: Language, findNames: FindNames): string | null {
   const numbers = new Set(numbersOf(ground, language))
   const number = numbersOf(text, language).find((stated) => !numbers.has(stated))
   if (number) return `has another number: ${number}`
   const folded = fold(ground)
-  const name = namesOf(text, language).find((stated) => !nameStandsIn(stated, folded))
+  const name = findNames(text).find((stated) => !nameStandsIn(stated, folded))
   if (name) return `has another name: ${name}`
   const alien = alienWordIn(text)
   if (alien && !folded.includes(alien)) return `speaks of something else: ${alien}`

@@ -28,7 +28,7 @@ async function worldWith(scenario: string, says: Says = good) {
   })
   const world = await createWorld({
     engine: createEngine({ catalogue: realCatalogue, eye, onDropped: () => {}, model: parts }),
-    describer: createDescriber(eye, { model: parts }),
+    describer: createDescriber(eye, { catalogue: realCatalogue, model: parts }),
   })
   return { world, fake }
 }

@@ -10,7 +10,7 @@ Answer with JSON lines and nothing else, each one of these:
 {"is":"writing","text":"…"}                             words that stand in the picture or beside it, letter by letter
 {"is":"work","title":"…","artist":"…"}                  at most once, and only if you are sure which work it is
 
-- text: one short sentence in the language asked for, about what is there and where. No names of people, places, works or styles, no digits,
+- text: one short sentence in the language asked for, about what is there and where, beginning with a small word (a, the, two, in). No names of people, places, works or styles, no digits,
   no dates, no makers, no meanings, no feelings, no praise, no Markdown.
 - region: the smallest rectangle around it, as fractions from 0 to 1 of the width and height of the whole picture, from its top left.
 - Nothing that you cannot point at. If you are not sure what a thing is, say what it looks like, or leave it out.

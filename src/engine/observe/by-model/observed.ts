@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { EMPTY_WORDS } from '#engine/catalogue/lengths.ts'
+import type { FindNames } from '#engine/check/find-names.ts'
 import { languageFault } from '#engine/check/in-language.ts'
-import { fold, namesOf } from '#engine/check/names.ts'
+import { fold } from '#engine/check/names.ts'
 import { numbersOf } from '#engine/check/numbers.ts'
 import { alienWordIn } from '#engine/write/model/alien.ts'
 import { plainText } from '#engine/write/model/plain-text.ts'
@@ -67,12 +68,17 @@ function sentence(text: string, language: Language): string {
 }
 
 /** What tells that a text is no plain observation, or null. */
-function faultOf(text: string, language: Language, written: ReadonlySet<string>): string | null {
+function faultOf(
+  text: string,
+  language: Language,
+  findNames: FindNames,
+  written: ReadonlySet<string>,
+): string | null {
   const foreign = languageFault(text, language)
   if (foreign) return foreign
   const numbers = numbersOf(text, language)
   if (numbers.length > 0) return `has a number: ${numbers.join(', ')}`
-  const names = namesOf(text, language)
+  const names = findNames(text)
   if (names.length > 0) return `names somebody: ${names.join(', ')}`
   const beyond = alienWordIn(text) ?? unseeableIn(text, language)
   if (beyond) return `tells what cannot be seen: ${beyond}`
@@ -87,7 +93,7 @@ function faultOf(text: string, language: Language, written: ReadonlySet<string>)
  * Reads a model's lines on a picture. An observation stays if it is a plain sentence in the language asked for, has a place in
  * the picture, and claims nothing that pixels cannot show; what stands written in the picture is not said again.
  */
-export function observedIn(objects: readonly string[], language: Language): Seen {
+export function observedIn(objects: readonly string[], language: Language, findNames: FindNames): Seen {
   const faults: string[] = []
   const lines = objects.flatMap((object) => {
     const line = parsed(object)
@@ -113,7 +119,7 @@ export function observedIn(objects: readonly string[], language: Language): Seen
             ? 'is not in the picture'
             : isKnown
               ? 'was said before'
-              : faultOf(text, language, written)
+              : faultOf(text, language, findNames, written)
       if (fault !== null || text === null) faults.push(fault ?? '')
       else observations.push({ id: `o${observations.length + 1}`, kind: 'seen', text, region })
     }

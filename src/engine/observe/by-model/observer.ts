@@ -1,3 +1,5 @@
+import type { Catalogue } from '#engine/catalogue/catalogue.ts'
+import { createNameFinder } from '#engine/check/find-names.ts'
 import type { ModelParts, ModelReport } from '#engine/write/model/model-writer.ts'
 import { createObjectScanner } from '#engine/write/model/object-scanner.ts'
 import { createTally } from '#engine/write/model/tally.ts'
@@ -22,7 +24,10 @@ export interface Observer {
   observe(picture: Uint8Array, language: Language, signal: AbortSignal): Promise<View>
 }
 
-export function createObserver({ model, limits, sees = true }: ModelParts): Observer {
+export function createObserver(
+  { model, limits, sees = true }: ModelParts,
+  catalogue: () => Pick<Catalogue, 'artworks'>,
+): Observer {
   let isBlind = !sees
 
   return {
@@ -46,7 +51,7 @@ export function createObserver({ model, limits, sees = true }: ModelParts): Obse
         failure = error instanceof Error ? error.message : String(error)
         if (error instanceof ModelFailure && error.isBlind) isBlind = true
       }
-      const seen = observedIn(objects, language)
+      const seen = observedIn(objects, language, createNameFinder(catalogue().artworks, language))
       const { length: passed } = seen.observations
       const report: ModelReport = {
         model: model.name,

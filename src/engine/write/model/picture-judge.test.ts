@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Artwork } from '#engine/catalogue/artwork.ts'
+import { createNameFinder } from '#engine/check/find-names.ts'
 import { emptyLedger, type Ledger } from '#engine/ledger.ts'
 import { observedIn } from '#engine/observe/by-model/observed.ts'
 import { ledgerOf } from '#engine/research/from-catalogue.ts'
@@ -43,7 +44,11 @@ test.each(LANGUAGES)(
 )
 
 function judgeOf(language: Language, question = '') {
-  const { observations } = observedIn(harbourSight(language).trim().split('\n'), language)
+  const { observations } = observedIn(
+    harbourSight(language).trim().split('\n'),
+    language,
+    createNameFinder(artworks, language),
+  )
   const ledger = { ...emptyLedger(language), observations }
   return createPictureJudge(ledger, { mode: 'student', language, question }, artworks)
 }

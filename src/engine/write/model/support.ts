@@ -1,6 +1,6 @@
 import type { Artwork } from '#engine/catalogue/artwork.ts'
 import { perWork } from '#engine/catalogue/per-work.ts'
-import { chineseNamesOf } from '#engine/check/chinese-names.ts'
+import { createNameFinder, type FindNames } from '#engine/check/find-names.ts'
 import { fold, wordsStandIn } from '#engine/check/names.ts'
 import { sentencesOf } from '#engine/check/sentences.ts'
 import type { Draft, Ledger } from '#engine/ledger.ts'
@@ -55,11 +55,13 @@ const wordsOn = perWork(
     ),
 )
 
-/** Names that this work has nothing to do with: in Chinese nothing else gives a name away. */
-function strangersOf(ledger: Ledger, own: Artwork, artworks: readonly Artwork[]): string[] {
+/** Finds names that this work has nothing to do with: in Chinese the gate sees those of its own table only. */
+function strangersTo(ledger: Ledger, own: Artwork, artworks: readonly Artwork[]): FindNames {
+  if (ledger.language !== 'zh-TW') return () => []
   const texts = own.statements.map((statement) => statement.text['zh-TW'])
   const known = [...ledger.identity, ...ledger.names.map((name) => name['zh-TW']), ...texts].join('\n')
-  return chineseNamesOf(artworks).filter((name) => !known.includes(name))
+  const findNames = createNameFinder(artworks, 'zh-TW')
+  return (text) => findNames(text).filter((name) => !known.includes(name))
 }
 
 /** The words of what a statement cites: the entries themselves, and what our editors wrote on them. */
@@ -97,7 +99,7 @@ export function createSupport(
   const identity = new Set(stems(ledger.identity, language))
   const works = [artwork, ...artworks.filter((other) => other !== artwork && other.statements.length > 0)]
   const vocabularies = works.map((work) => wordsOn(work, language))
-  const strangers = language === 'zh-TW' ? strangersOf(ledger, artwork, artworks) : []
+  const strangersIn = strangersTo(ledger, artwork, artworks)
   const citedBy = createCited(ledger, artwork)
   const asked = new Set(stems([question], language))
   const least = LEAST_SHARES[language]
@@ -119,7 +121,7 @@ export function createSupport(
   return ({ text, restsOn }) => {
     const alien = alienWordIn(text)
     if (alien && !ownText.includes(alien)) return `speaks of something else: ${alien}`
-    const stranger = strangers.find((name) => text.includes(name))
+    const [stranger] = strangersIn(text)
     if (stranger) return `names somebody else: ${stranger}`
     const echo = stems([text], language).find((word) => asked.has(word) && !isOwn(word))
     if (echo) return `has a word of the question, not of our texts: ${echo}…`
