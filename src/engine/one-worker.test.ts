@@ -37,3 +37,12 @@ test('whoever waits when the worker is closed hears of it', async () => {
   await close()
   await waiting
 })
+
+test('whoever leaves does not wait for the end of the task', async () => {
+  const { ask, close } = createThread(60_000)
+  const leaving = new AbortController()
+  const waiting = expect(ask({ hangs: true }, leaving.signal)).rejects.toThrow('left')
+  leaving.abort(new Error('left'))
+  await waiting
+  await close()
+})

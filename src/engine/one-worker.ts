@@ -2,8 +2,12 @@ import type { Worker } from 'node:worker_threads'
 
 /** A worker thread that is asked for one thing after another. It begins with the first, and is replaced where it breaks. */
 export interface OneWorker<Task, Answer> {
-  /** @throws what `busy` makes, where too many wait or the worker was stopped; what `late` makes, where this task took too long. */
-  ask(task: Task): Promise<Answer>
+  /**
+   * @param signal When it is aborted nobody waits any longer; the task is done nevertheless.
+   * @throws what `busy` makes, where too many wait or the worker was stopped; what `late` makes, where this task took too
+   * long; the reason of the signal.
+   */
+  ask(task: Task, signal?: AbortSignal): Promise<Answer>
   /** Begins the worker before it is asked for anything. */
   wake(): void
   /** Ends the worker, if there is one. */
@@ -97,14 +101,15 @@ export function createOneWorker<Task extends object, Answer extends { id: number
   }
 
   return {
-    async ask(task) {
+    async ask(task, signal) {
+      signal?.throwIfAborted()
       if (waiting.size >= most) throw busy()
       worker ??= begin()
       const id = ++lastId
       const answered = new Promise<Answer>((resolve, reject) => waiting.set(id, { task, resolve, reject }))
       worker.postMessage({ ...task, id })
       if (waiting.size === 1) watch()
-      return answered
+      return signal ? unlessAborted(signal, answered) : answered
     },
     wake() {
       if (worker) return
@@ -116,5 +121,16 @@ export function createOneWorker<Task extends object, Answer extends { id: number
       if (closed) fail(closed, busy())
       await closed?.terminate()
     },
+  }
+}
+
+async function unlessAborted<T>(signal: AbortSignal, promise: Promise<T>): Promise<T> {
+  const { promise: aborted, reject } = Promise.withResolvers<never>()
+  const leave = () => reject(signal.reason)
+  signal.addEventListener('abort', leave)
+  try {
+    return await Promise.race([promise, aborted])
+  } finally {
+    signal.removeEventListener('abort', leave)
   }
 }

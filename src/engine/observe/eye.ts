@@ -37,24 +37,12 @@ export function createEye({ index, most = 32, patienceMs = 30_000, idleMs = 120_
   })
   return {
     async look(file, signal, options = { withCopy: false }) {
-      signal.throwIfAborted()
-      const answer = await unlessAborted(signal, ask({ file, ...options }))
+      const answer = await ask({ file, ...options }, signal)
       if ('sight' in answer) return answer.sight
       if ('fault' in answer) throw new PictureError(answer.fault)
       throw new Error(`looking at a picture failed: ${answer.bug}`)
     },
     wake,
     close,
-  }
-}
-
-async function unlessAborted<T>(signal: AbortSignal, promise: Promise<T>): Promise<T> {
-  const { promise: aborted, reject } = Promise.withResolvers<never>()
-  const leave = () => reject(signal.reason)
-  signal.addEventListener('abort', leave)
-  try {
-    return await Promise.race([promise, aborted])
-  } finally {
-    signal.removeEventListener('abort', leave)
   }
 }

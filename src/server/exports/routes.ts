@@ -41,7 +41,7 @@ export function exportRoutes(api: Api, { exports, requireUser, limits, running, 
       const user = await requireUser(request)
       const { format } = request.query
       if (format === 'pdf') await limits.printsByUser.take(user.id)
-      const file = await running.track(() => exports.one(user, request.params.id, format))
+      const file = await running.track((signal) => exports.one(user, request.params.id, format, signal))
       return reply
         .type(file.type)
         .header('content-disposition', asAttachment(file.name))

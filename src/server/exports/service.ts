@@ -58,7 +58,7 @@ export function createExportService(parts: Parts) {
 
   return {
     /** One analysis as a file. @throws AppError also `forbidden` where PDFs are not open to the user. */
-    async one(user: User, id: string, format: ExportFormat): Promise<ExportedFile> {
+    async one(user: User, id: string, format: ExportFormat, signal: AbortSignal): Promise<ExportedFile> {
       const analysis = await savedAnalysis(user, id)
       const name = fileName(analysis, format)
       if (format === 'json')
@@ -67,7 +67,7 @@ export function createExportService(parts: Parts) {
       if (format === 'md')
         return { name, type: 'text/markdown; charset=utf-8', content: markdownFile(document) }
       await usage.requirePdfExport(user)
-      const pdf = await printer.print(document, await pictures.of(user, analysis))
+      const pdf = await printer.print(document, await pictures.of(user, analysis), signal)
       return { name, type: 'application/pdf', content: pdf }
     },
 

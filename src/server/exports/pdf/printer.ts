@@ -7,8 +7,8 @@ import type { PrintAnswer, PrintTask } from './print-worker.ts'
 
 /** Makes PDFs. */
 export interface Printer {
-  /** @throws AppError `unavailable` where too many wait. */
-  print(document: AnalysisDocument, picture: Picture | null): Promise<Uint8Array>
+  /** @throws AppError `unavailable` where too many wait, and the reason of the signal at once when it is aborted. */
+  print(document: AnalysisDocument, picture: Picture | null, signal?: AbortSignal): Promise<Uint8Array>
   /** Ends the worker, if there is one. */
   close(): Promise<void>
 }
@@ -49,8 +49,8 @@ export function createPrinter(options: Options = {}): Printer {
     late: () => new Error('printing a document took too long'),
   })
   return {
-    async print(document, picture) {
-      const answer = await ask({ document, picture })
+    async print(document, picture, signal) {
+      const answer = await ask({ document, picture }, signal)
       if ('pdf' in answer) return answer.pdf
       throw new Error(`printing a document failed: ${answer.bug}`)
     },
