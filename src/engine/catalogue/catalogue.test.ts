@@ -48,6 +48,7 @@ const COMPLETE = [
   'the-starry-night',
   'the-third-of-may-1808',
   'the-tower-of-babel',
+  'travelers-among-mountains-and-streams',
   'wanderer-above-the-sea-of-fog',
   'whistlers-mother',
 ]
