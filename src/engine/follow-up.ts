@@ -1,15 +1,21 @@
 import type { Observation, Source, Statement } from '#shared/api/analysis.ts'
 import type { Reply } from '#shared/api/questions.ts'
-import { hasFullText } from './catalogue/artwork.ts'
+import { type Artwork, hasFullText } from './catalogue/artwork.ts'
 import type { Catalogue } from './catalogue/catalogue.ts'
 import { createGate } from './check/gate.ts'
 import { createCitations } from './citations.ts'
-import type { Ledger } from './ledger.ts'
+import { emptyLedger, type Ledger } from './ledger.ts'
 import { type Finished, ledgerOfAnalysis } from './research/from-analysis.ts'
 import { nothingFound } from './write/built-in.ts'
 import { type ModelParts, type ModelReport, newReport } from './write/model/model-writer.ts'
+import { createPictureJudge } from './write/model/picture-judge.ts'
+import { pictureGround } from './write/model/picture-prompt.ts'
+import { workGround } from './write/model/prompt.ts'
+import { replyPromptOf } from './write/model/reply-prompt.ts'
 import { replyByModel } from './write/model/reply-writer.ts'
+import { createJudge } from './write/model/statement.ts'
 import { createReplies, type EarlierReply, type RetrievedReply } from './write/reply.ts'
+import type { Task } from './write/writer.ts'
 
 /** A finished analysis, and what was asked on about it so far. */
 export interface Reading {
@@ -47,7 +53,21 @@ export function createFollowUps({ catalogue, onDropped, model, onModel = () => {
     return { artwork, replies: createReplies(artwork, analysis, earlier) }
   }
 
-  /** By the model, where there is one and the work has a text to judge it by; else by retrieval. */
+  /** What a model may answer from, and who judges it: a text of ours on the work, or what was seen in an unknown picture. */
+  function groundOf(artwork: Artwork | null, ledger: Ledger, task: Task) {
+    const { artworks } = catalogue()
+    if (artwork && hasFullText(artwork))
+      return {
+        ground: workGround(ledger, artwork),
+        judge: createJudge(ledger, { artwork, ...task }, artworks),
+      }
+    const { observations } = ledger
+    if (!observations.some(({ kind }) => kind === 'seen')) return null
+    const seen = { ...emptyLedger(task.language), observations }
+    return { ground: pictureGround(seen), judge: createPictureJudge(seen, task, artworks) }
+  }
+
+  /** By the model, where there is one and something to judge it by; else by retrieval. */
   async function write(
     reading: Reading,
     ledger: Ledger,
@@ -55,14 +75,16 @@ export function createFollowUps({ catalogue, onDropped, model, onModel = () => {
     signal: AbortSignal,
   ): Promise<RetrievedReply & Pick<Reply, 'writer' | 'tokens'>> {
     const { artwork, replies } = known(reading)
-    if (!model || !artwork || !hasFullText(artwork)) return { ...replies.reply(question), writer: 'built-in' }
     const { analysis, earlier } = reading
     const { mode, language } = analysis
+    const task = { mode, language, question }
+    const given = model ? groundOf(artwork, ledger, task) : null
+    if (!model || !given) return { ...replies.reply(question), writer: 'built-in' }
     const report = newReport(model.model.name)
-    const brief = { artwork, mode, language, question }
     const said = [analysis, ...earlier].flatMap(({ statements }) => statements.map(({ text }) => text))
     try {
-      const drafts = await replyByModel(model, catalogue().artworks, { ledger, brief, said }, report, signal)
+      const call = replyPromptOf({ ground: given.ground, said }, task)
+      const drafts = await replyByModel(model, { call, judge: given.judge, said }, report, signal)
       const reply = drafts.length > 0 ? { brings: 'new' as const, drafts } : replies.reply(question)
       return { ...reply, writer: report.writer, tokens: { model: report.model, ...report.tokens } }
     } finally {

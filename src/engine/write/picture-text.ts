@@ -3,26 +3,22 @@ import type { Draft } from '#engine/ledger.ts'
 import { MEASURE_PHRASES } from '#engine/observe/phrase-book.ts'
 import type { Observation } from '#shared/api/analysis.ts'
 import type { Measurement } from '#shared/api/measurements.ts'
-import type { Language } from '#shared/languages.ts'
 import type { Mode } from '#shared/modes.ts'
 import { answering } from './answer/answer.ts'
 import { plainCandidate } from './answer/candidates.ts'
 import { bodyOf, knownOf, namesOfWork, nothingFound } from './built-in.ts'
 import { inOrder, stated } from './measured.ts'
+import type { Task } from './writer.ts'
 
 const MOST_SEEN: Record<Mode, number> = { explorer: 8, student: 14, professional: 20 }
 
 /** A picture on which we have no text, and for whom it is told. */
-export interface PictureBrief {
+export interface PictureBrief extends Task {
   /** A work of which we know the label, or what open sources say; null where nobody knows it. */
   artwork: Artwork | null
   /** What a language model saw in it. */
   seen: readonly Observation[]
   measurements: readonly Measurement[]
-  mode: Mode
-  language: Language
-  /** The reader's own question, or empty. */
-  question: string
 }
 
 /** What was seen, for beginners the most striking things only, and before it the answer to the question. */

@@ -4,8 +4,8 @@ import { plainWordsOf } from '#engine/check/plain-words.ts'
 import { sentencesOf } from '#engine/check/sentences.ts'
 import type { Draft, Ledger } from '#engine/ledger.ts'
 import { unseeableIn } from '#engine/observe/by-model/unseeable.ts'
+import type { Task } from '#engine/write/writer.ts'
 import type { Language, Localized } from '#shared/languages.ts'
-import type { Mode } from '#shared/modes.ts'
 import { alienWordIn } from './alien.ts'
 import { PICTURE_TOPICS } from './picture-prompt.ts'
 import { type Judge, judgeBy } from './statement.ts'
@@ -113,13 +113,6 @@ export function createPictureSupport(
 
 function share(words: readonly string[], isMeant: (word: string) => boolean): number {
   return words.length === 0 ? 1 : words.filter(isMeant).length / words.length
-}
-
-interface Task {
-  mode: Mode
-  language: Language
-  /** The reader's own question, or empty. */
-  question: string
 }
 
 /** The judge of what a model writes on a picture on which nobody has a text. */

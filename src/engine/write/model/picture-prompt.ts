@@ -1,6 +1,6 @@
 import { EXPLORER_SENTENCE, pictureBounds } from '#engine/catalogue/lengths.ts'
 import type { Ledger } from '#engine/ledger.ts'
-import type { Language } from '#shared/languages.ts'
+import type { Task } from '#engine/write/writer.ts'
 import type { Mode } from '#shared/modes.ts'
 import type { Topic } from '#shared/statements.ts'
 import { LANGUAGE_BRIEF } from './prompt.ts'
@@ -52,13 +52,6 @@ export function pictureGround({ observations }: Ledger): string {
     JSON.stringify({ id, is: kind, ...(kind === 'seen' && region ? { where: region } : {}), text }),
   )
   return `LEDGER\n${lines.join('\n')}`
-}
-
-interface Task {
-  mode: Mode
-  language: Language
-  /** The reader's own question, or empty. */
-  question: string
 }
 
 /** What a model is asked to write on a picture of which nothing else is known. `remark` is said to it at a second try. */

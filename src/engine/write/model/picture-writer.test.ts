@@ -4,12 +4,15 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { StudyRequest } from '#engine/engine.ts'
+import { createFollowUps } from '#engine/follow-up.ts'
 import { createEye } from '#engine/observe/eye.ts'
 import { LANGUAGES } from '#shared/languages.ts'
 import { jsonLines, type Line } from '#test/fake-models/lines.ts'
 import { HARBOUR_TEXT, harbourLines, harbourSight } from '#test/fake-models/observations.ts'
-import { USAGE } from '#test/fake-models/server.ts'
-import { loadSdk, study } from '#test/fake-models/study.ts'
+import { startFakeModels, USAGE } from '#test/fake-models/server.ts'
+import { LIMITS, loadSdk, study } from '#test/fake-models/study.ts'
+import { realCatalogue } from '#test/real-catalogue.ts'
+import { createSdkModel } from './sdk-model.ts'
 
 const eye = createEye({ index: join(import.meta.dirname, '../../../../catalogue/recognition.bin') })
 let folder = ''
@@ -19,7 +22,9 @@ beforeAll(async () => {
   await loadSdk()
   folder = await mkdtemp(join(tmpdir(), 'artsking-picture-writer-'))
   picture = join(folder, 'picture.jpg')
-  await sharp({ create: { width: 900, height: 600, channels: 3, background: '#46607a' } })
+  const water = { create: { width: 900, height: 300, channels: 3 as const, background: '#46607a' } }
+  await sharp({ create: { width: 900, height: 600, channels: 3, background: '#c8ccd0' } })
+    .composite([{ input: water, top: 300, left: 0 }])
     .jpeg()
     .toFile(picture)
 })
@@ -140,4 +145,52 @@ test('one line that does not pass is left out of the rest', async () => {
     jsonLines([...harbourLines('en'), { ...first, text: 'It is worth a fortune.' }]),
   )
   expect(told(made)).toEqual(HARBOUR_TEXT.en)
+})
+
+describe('a question asked on about an unknown picture', () => {
+  const QUESTION = 'What is the dog doing?'
+  const line: Line = {
+    topic: 'answer',
+    kind: 'interpretation',
+    rests_on: ['o4', 'o2'],
+    text: 'The dog sits by the woman; its look leads to the small boat on the water.',
+  }
+
+  async function askOn(lines: string) {
+    const { study: made } = await read()
+    const fake = await startFakeModels(() => lines)
+    const model = createSdkModel({
+      provider: 'compatible',
+      model: 'ok',
+      baseUrl: fake.baseUrl('compatible'),
+      apiKey: 'k',
+    })
+    const followUps = createFollowUps({
+      catalogue: realCatalogue,
+      onDropped: (slug, fault) => {
+        throw new Error(`${slug}: ${fault}`)
+      },
+      model: { model, limits: LIMITS },
+    })
+    const analysis = { ...made, mode: 'explorer' as const, language: 'en' as const }
+    const events = followUps.answer({ analysis, earlier: [] }, QUESTION, new AbortController().signal)
+    for await (const event of events) if (event.type === 'done') return { reply: event.reply, fake }
+    throw new Error('no reply')
+  }
+
+  test('is answered by the model from what was seen', async () => {
+    const { reply, fake } = await askOn(jsonLines([line]))
+    expect(reply).toMatchObject({ brings: 'new', writer: 'model', statements: [{ text: line.text }] })
+    const body = JSON.stringify(fake.requests[0]?.body)
+    expect(body).toContain('A dog sits beside the woman')
+    expect(body).not.toContain('image_url')
+  })
+
+  test('is answered by retrieval where the model says more', async () => {
+    const { reply } = await askOn(
+      jsonLines([{ ...line, text: 'The dog guards the house of a rich Dutch merchant.' }]),
+    )
+    expect(reply.writer).toBe('built-in')
+    expect(reply.statements[0]?.text).toContain('dog')
+  })
 })

@@ -1,3 +1,4 @@
+import type { Artwork } from '#engine/catalogue/artwork.ts'
 import { EXPLORER_SENTENCE, lengthBounds, TOPICS_BY_MODE } from '#engine/catalogue/lengths.ts'
 import { type Ledger, vouchedFor } from '#engine/ledger.ts'
 import type { Brief } from '#engine/write/writer.ts'
@@ -51,7 +52,7 @@ export const MODE_BRIEF: Record<Mode, string> = {
 const MOST_TOKENS: Record<Mode, number> = { explorer: 4000, student: 6000, professional: 9000 }
 
 /** The ledger as a model reads it: a JSON object a line. */
-export function ledgerLines(ledger: Ledger): string {
+function ledgerLines(ledger: Ledger): string {
   const facts = vouchedFor(ledger).facts.map(({ id, text, certainty }) =>
     JSON.stringify({ id, is: 'fact', certainty, text }),
   )
@@ -59,14 +60,24 @@ export function ledgerLines(ledger: Ledger): string {
   return [...facts, ...seen.map(({ id, text }) => JSON.stringify({ id, is: 'seen', text }))].join('\n')
 }
 
+/** What a model is told of a work: its name, its ledger, and how names are spelled. */
+export function workGround(ledger: Ledger, { titles, artist }: Artwork): string {
+  const { language } = ledger
+  const names = ledger.names
+    .filter((name) => name[language] !== name.en)
+    .map((name) => `${name.en} = ${name[language]}`)
+  return [
+    `ARTWORK\n${titles[language]}, ${artist.name[language]}`,
+    `LEDGER\n${ledgerLines(ledger)}`,
+    ...(names.length > 0 ? [`NAMES\n${names.join('\n')}`] : []),
+  ].join('\n\n')
+}
+
 /** What a model is asked. `remark` is said to it at a second try. */
 export function promptOf(ledger: Ledger, brief: Brief, remark: string): ModelCall {
   const { artwork, mode, language, question } = brief
   const [from, to] = lengthBounds(mode, language)
   const unit = language === 'zh-TW' ? 'characters' : 'words'
-  const names = ledger.names
-    .filter((name) => name[language] !== name.en)
-    .map((name) => `${name.en} = ${name[language]}`)
   const task = [
     `Language: ${LANGUAGE_BRIEF[language]}. Every line in this language.`,
     `Reader: ${MODE_BRIEF[mode]}.`,
@@ -77,11 +88,7 @@ export function promptOf(ledger: Ledger, brief: Brief, remark: string): ModelCal
   ]
   return {
     instructions: INSTRUCTIONS,
-    ground: [
-      `ARTWORK\n${artwork.titles[language]}, ${artwork.artist.name[language]}`,
-      `LEDGER\n${ledgerLines(ledger)}`,
-      ...(names.length > 0 ? [`NAMES\n${names.join('\n')}`] : []),
-    ].join('\n\n'),
+    ground: workGround(ledger, artwork),
     prompt: [
       ...(question === '' ? [] : [`QUESTION\n${fenced(question, 'question')}`]),
       `TASK\n${task.join('\n')}`,

@@ -1,11 +1,10 @@
-import type { Artwork } from '#engine/catalogue/artwork.ts'
-import type { Draft, Ledger } from '#engine/ledger.ts'
-import type { Brief } from '#engine/write/writer.ts'
+import type { Draft } from '#engine/ledger.ts'
 import type { ModelParts, ModelReport } from './model-writer.ts'
 import { createObjectScanner } from './object-scanner.ts'
-import { MOST_LINES, replyPromptOf } from './reply-prompt.ts'
-import { createJudge } from './statement.ts'
+import { MOST_LINES } from './reply-prompt.ts'
+import type { Judge } from './statement.ts'
 import { bothTokens, createTally } from './tally.ts'
+import type { ModelCall } from './text-model.ts'
 import { withTimeLimits } from './time-limits.ts'
 
 /** The least share of lines that must pass. */
@@ -23,14 +22,11 @@ const MOST_CHARACTERS = 12_000
  */
 export async function replyByModel(
   { model, limits }: ModelParts,
-  artworks: readonly Artwork[],
-  { ledger, brief, said }: { ledger: Ledger; brief: Brief; said: readonly string[] },
+  { call, judge, said }: { call: ModelCall; judge: Judge; said: readonly string[] },
   report: ModelReport,
   signal: AbortSignal,
 ): Promise<Draft[]> {
-  const call = replyPromptOf(ledger, brief, said)
   const whole = AbortSignal.any([signal, AbortSignal.timeout(limits.wholeMs)])
-  const judge = createJudge(ledger, brief, artworks)
   const scanner = createObjectScanner()
   const passed: Draft[] = []
   const tally = createTally(call)
