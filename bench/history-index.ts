@@ -1,5 +1,5 @@
 import { SqliteAdapter, sql } from 'kysely'
-import { newId } from '#server/accounts/secrets.ts'
+import { newId } from '#server/secrets.ts'
 import { PORTION } from '#server/analysis/history-index.ts'
 import { createAnalysisStore } from '#server/analysis/store.ts'
 import type { Database } from '#server/db/tables.ts'

@@ -4,9 +4,9 @@ import type { Background } from '../background.ts'
 import type { Tables } from '../db/tables.ts'
 import { AppError } from '../errors.ts'
 import type { Mailer } from '../mail/mailer.ts'
+import { digestOf } from '../secrets.ts'
 import type { OwnAccountStore } from './own-account-store.ts'
 import { hashPassword, passwordMatches, requireGoodPassword } from './passwords.ts'
-import { digestOf } from './secrets.ts'
 import type { AccountStore, User } from './store.ts'
 
 interface Parts {

@@ -5,8 +5,8 @@ import type { Background } from '../background.ts'
 import type { Clock } from '../clock.ts'
 import { AppError } from '../errors.ts'
 import type { Mailer } from '../mail/mailer.ts'
+import { digestOf, equalSecrets, macOf, newCode, newId, newToken } from '../secrets.ts'
 import { hashPassword, passwordMatches, requireGoodPassword } from './passwords.ts'
-import { digestOf, equalSecrets, macOf, newCode, newId, newToken } from './secrets.ts'
 import type { AccountStore, User } from './store.ts'
 
 interface Parts {

@@ -8,12 +8,12 @@ import type {
 import { paginationOf } from '#shared/api/pagination.ts'
 import { changesNothing } from '#shared/descriptions.ts'
 import { RESTORE_MINUTES } from '#shared/limits.ts'
-import { newId } from '../accounts/secrets.ts'
 import type { User } from '../accounts/store.ts'
 import { pictureRefusal } from '../analysis/picture-sentences.ts'
 import type { Clock } from '../clock.ts'
 import { AppError } from '../errors.ts'
 import type { Upload } from '../http/uploads.ts'
+import { newId } from '../secrets.ts'
 import type { UsageService } from '../usage/service.ts'
 import type { DescriptionStore } from './store.ts'
 

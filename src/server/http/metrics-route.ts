@@ -1,9 +1,9 @@
 import { timingSafeEqual } from 'node:crypto'
 import { bearerToken } from '../accounts/require-user.ts'
-import { digestOf } from '../accounts/secrets.ts'
 import type { Config } from '../config.ts'
 import { AppError } from '../errors.ts'
 import type { Metrics } from '../metrics.ts'
+import { digestOf } from '../secrets.ts'
 import type { Api } from './api.ts'
 import { requireThisMachine } from './this-machine.ts'
 

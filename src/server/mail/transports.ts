@@ -1,8 +1,8 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Transporter } from 'nodemailer'
-import { newId } from '../accounts/secrets.ts'
 import type { Clock } from '../clock.ts'
+import { newId } from '../secrets.ts'
 import type { Transport } from './mailer.ts'
 
 /** Sends by SMTP. */

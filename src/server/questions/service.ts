@@ -9,11 +9,11 @@ import type {
 } from '#shared/api/questions.ts'
 import { fold } from '#shared/fold.ts'
 import { INCLUDED_QUESTIONS, MOST_QUESTIONS } from '#shared/limits.ts'
-import { newId } from '../accounts/secrets.ts'
 import type { User } from '../accounts/store.ts'
 import type { AnalysisStore } from '../analysis/store.ts'
 import type { Clock } from '../clock.ts'
 import { AppError } from '../errors.ts'
+import { newId } from '../secrets.ts'
 import type { UsageService } from '../usage/service.ts'
 import type { QuestionStore } from './store.ts'
 

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import { QUERY_PACK } from '#shared/plans.ts'
-import { newId } from '../accounts/secrets.ts'
 import type { Database, Tables } from '../db/tables.ts'
+import { newId } from '../secrets.ts'
 import { type LivingPack, packExpiry } from './policy.ts'
 
 const DAY = 24 * 3_600_000

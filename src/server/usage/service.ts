@@ -4,10 +4,10 @@ import type { DescriptionUsage, Usage } from '#shared/api/usage.ts'
 import { GIVEN_BACK_A_MONTH } from '#shared/limits.ts'
 import type { Mode } from '#shared/modes.ts'
 import { isUnlimited, type Role } from '#shared/plans.ts'
-import { newId } from '../accounts/secrets.ts'
 import type { Clock } from '../clock.ts'
 import type { Tables } from '../db/tables.ts'
 import { AppError } from '../errors.ts'
+import { newId } from '../secrets.ts'
 import type { PackStore } from './packs.ts'
 import {
   analysisRefusal,
