@@ -30,18 +30,21 @@ export function describeWork(
   const whole = textOf(all, language)
   const isWhole = fits(whole, type, language)
   const statements = fitting(all, wanted, type, language)
-  // A label has room for one sentence of the artist; the others stand in the long form.
-  const spared = isNew && !written && type === 'gallery_label' ? longLabel(body, looked, all) : null
+  const long = isNew && !written ? longForm(body, looked, whole) : null
   return {
     description: textOf(statements, language),
     creation_mode,
     description_type: type,
     language,
     statements,
-    questions: questionsFor(body, statements.map(({ text }) => text).join('\n'), !isWhole || spared !== null),
+    questions: questionsFor(
+      body,
+      statements.map(({ text }) => text).join('\n'),
+      !isWhole || (long !== null && type === 'gallery_label'),
+    ),
     changes,
     goals,
-    long_form: spared ?? (type === 'social_media' || !isWhole ? whole : null),
+    long_form: long ?? (type === 'social_media' || !isWhole ? whole : null),
     measurements: [...looked.measurements],
   }
 }
@@ -55,15 +58,16 @@ function made(body: DescribeArtwork, looked: Looked, written: DescriptionStateme
   return { statements: written, wanted, ...none }
 }
 
-/** All that was told for a label, where it says less. */
-function longLabel(
-  body: DescribeArtwork,
-  looked: Looked,
-  label: readonly DescriptionStatement[],
-): string | null {
-  const { statements } = compose('portfolio', partsOf(body, looked), body.language)
-  const text = textOf(statements, body.language)
-  return text.length > textOf(label, body.language).length ? text : null
+/** A post as a statement; and all that was told for a label, which has room for one sentence of the artist. */
+function longForm(body: DescribeArtwork, looked: Looked, short: string): string | null {
+  const { language, description_type: type } = body
+  if (type === 'social_media') {
+    const statement = { ...body, description_type: 'artist_statement' as const }
+    return textOf(compose('artist_statement', partsOf(statement, looked), language).statements, language)
+  }
+  if (type !== 'gallery_label') return null
+  const told = textOf(compose('portfolio', partsOf(body, looked), language).statements, language)
+  return told.length > short.length ? told : null
 }
 
 /** The artist's text after the goals that were chosen; where none was, it is made clearer and more exact. */

@@ -63,8 +63,11 @@ const leadWithConcrete: Step = ({ statements, changes }, language) => {
   const leans = (at: number, on = statements[at]) =>
     on?.paragraph === statements[at]?.paragraph && EDITS[language].leaning.test(statements[at]?.text ?? '')
   const at = statements.findIndex(
-    ({ text }, place) =>
+    ({ text, paragraph }, place) =>
       place > 0 &&
+      // The last sentence of several closes the text.
+      (place < statements.length - 1 || place === 1) &&
+      paragraph === first.paragraph &&
       isConcrete(text, language) &&
       !EDITS[language].pointing.test(text) &&
       !leans(place) &&

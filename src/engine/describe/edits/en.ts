@@ -41,7 +41,7 @@ export const en: Edits = {
     { find: droppable(EMPTY, KEPT_AFTER, KEPT_BEFORE), by: '' },
     {
       find: new RegExp(
-        `(?<![^\\s“"(])I\\s(?:think|believe|feel|guess|suppose)\\s(?:that\\s(?!(?:${SURE}|would)\\b)|(?=(?:it|this|they|there|we|he|she)\\s(?:${SURE})\\b))(?=\\p{L})`,
+        `(?<=^|[,;.!?]\\s)I\\s(?:think|believe|feel|guess|suppose)\\s(?:that\\s)?(?=(?:it|this(?: work| painting| piece| series)?|my work)\\s(?:${SURE})\\b)`,
         'gu',
       ),
       by: '',
@@ -141,7 +141,8 @@ export const en: Edits = {
   ],
   concrete:
     /\b(?:oil|acrylic|watercolou?r|ink|charcoal|pencil|gouache|tempera|pastel|canvas|linen|paper|wood|panel|clay|bronze|stone|brush|knife|glaze|layers?|thread|wool|cotton|loom|glass|metal|film|camera|photograph)\b/iu,
-  leaning: /^(?:it|this|these|that|those|they|he|she|then|but|and|so|later|also|however|its|their)\b/iu,
+  leaning:
+    /^(?:it|this|these|that|those|they|he|she|then|but|and|so|later|also|however|its|their|finally|eventually|in the end|still|thus|now)\b/iu,
   pointing: /\b(?:it|its|they|them|their|this|these|that|those|he|him|she|her|then)\b/iu,
   glossary: [
     { term: /\bimpasto\b/iu, meaning: 'paint laid on thickly' },

@@ -35,7 +35,10 @@ export const es: Edits = {
       find: new RegExp(`(?<=\\p{L})(?<!(?<!\\p{L})(?:${HANGS}))\\s+(?:${EMPTY})(?=[.,;:!?])`, 'giu'),
       by: '',
     },
-    { find: /(?<!(?<!\p{L})no\s)(?<!\p{L})(?:yo )?(?:creo|pienso|opino) que\s/giu, by: '' },
+    {
+      find: /(?<=^|[,;.!?]\s)(?:yo )?(?:creo|pienso|opino) que\s(?=(?:es|esto|esta obra|este cuadro|mi obra|mi trabajo)\s)/giu,
+      by: '',
+    },
     { find: /\s+con maestría sin igual/gu, by: '' },
     { find: /^(?:en realidad|básicamente|en mi opinión|de hecho),?\s+/iu, by: '' },
     {
@@ -92,7 +95,7 @@ export const es: Edits = {
   concrete:
     /(?<!\p{L})(?:óleo|acrílico|acuarela|tinta|carboncillo|lápiz|gouache|pastel|lienzo|lino|papel|madera|tabla|arcilla|bronce|piedra|pincel|espátula|veladuras?|capas?|hilo|lana|algodón|telar|vidrio|metal|película|fotografía)(?!\p{L})/iu,
   leaning:
-    /^(?:él|ella|ellos|ellas|esto|eso|este|esta|estos|estas|luego|después|pero|y|también|sin embargo|su|sus)(?!\p{L})/iu,
+    /^(?:él|ella|ellos|ellas|esto|eso|este|esta|estos|estas|luego|después|pero|y|también|sin embargo|por fin|al final|poco a poco|entonces|su|sus)(?!\p{L})/iu,
   pointing:
     /(?<!\p{L})(?:él|ella|ellos|ellas|ello|esto|eso|l[oa]s?\s\p{L}+é)(?!\p{L})|\p{L}[aei]rl[oa]s?(?!\p{L})/iu,
   glossary: [

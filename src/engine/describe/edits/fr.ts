@@ -29,7 +29,7 @@ export const fr: Edits = {
       by: '',
     },
     {
-      find: /(?<![\p{L}’'])je\s(?:pense|crois|trouve)\s(?:que\s|qu['’](?=(?:il|elle|on|ils|elles|un|une)\s))/giu,
+      find: /(?<=^|[,;.!?]\s)je\s(?:pense|crois|trouve)\sque\s(?=c['’]|cette œuvre|ce tableau|mon travail)/giu,
       by: '',
     },
     { find: /\s+saisissante?s? de vérité/gu, by: '' },
@@ -96,7 +96,7 @@ export const fr: Edits = {
   concrete:
     /(?<!\p{L})(?:huile|acrylique|aquarelle|encre|fusain|crayon|gouache|pastel|toile|lin|papier|bois|panneau|argile|bronze|pierre|pinceau|couteau|glacis|couches?|fil|laine|coton|métier|verre|métal|pellicule|photographie)(?!\p{L})/iu,
   leaning:
-    /^(?:il|elle|ils|elles|cela|ça|ce|ces|cette|puis|mais|et|ensuite|aussi|cependant|son|sa|leurs?)(?!\p{L})|^c['’]/iu,
+    /^(?:il|elle|ils|elles|cela|ça|ce|ces|cette|puis|mais|et|ensuite|aussi|cependant|enfin|peu à peu|finalement|son|sa|leurs?)(?!\p{L})|^c['’]/iu,
   pointing:
     /(?<!\p{L})(?:il|elle|ils|elles|cela|ça|lui|leur|celui-ci|celle-ci|l['’](?:ai|as|a|avais|avait))(?!\p{L})/iu,
   glossary: [
