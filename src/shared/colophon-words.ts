@@ -1,4 +1,5 @@
 import type { Analysis } from './api/analysis.ts'
+import { ofFrench } from './french.ts'
 import type { Localized } from './languages.ts'
 import type { StatementKind } from './statements.ts'
 
@@ -52,7 +53,7 @@ export const COLOPHON_WORDS: Localized<ColophonWords> = {
       `Rédigé en partie par un modèle de langage${name && ` (${name})`}, vérifié d’après les sources, en partie par notre guide intégré`,
     seenByModel: 'Vu par un modèle de langage et mesuré par nous, dans votre photo',
     live: { yes: 'avec recherche en direct', no: 'sans recherche en direct' },
-    study: (title, artist) => `Étude d’après «\u00a0${title}\u00a0» de ${artist}`,
+    study: (title, artist) => `Étude d’après «\u00a0${title}\u00a0» ${ofFrench(artist)}`,
     photographFrom: (credit, licence) => `Photographie\u00a0: ${credit} (${licence})`,
     sources: 'Sources',
     spoken: { interpretation: 'Une lecture\u00a0:', unsure: 'Non établi\u00a0:' },

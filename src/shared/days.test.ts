@@ -18,3 +18,12 @@ test('a day and a time are those of the reader, in the order of the same languag
   expect(localDay(here, 'en')).toBe('21 November 2026')
   expect(localTime(here, 'en')).toBe('21 November 2026 at 14:05')
 })
+
+test('the first of a month is written as one says it', () => {
+  const first = Date.UTC(2026, 11, 1)
+  expect(utcDay(first, 'fr')).toBe('1er décembre 2026')
+  expect(utcDay(first, 'en')).toBe('1 December 2026')
+  expect(localDay('2026-12-01T09:00:00', 'fr')).toBe('1er décembre 2026')
+  expect(localTime('2026-12-01T09:00:00', 'fr')).toMatch(/^1er décembre 2026/u)
+  expect(utcDay(Date.UTC(2026, 11, 11), 'fr')).toBe('11 décembre 2026')
+})

@@ -1,6 +1,6 @@
 import { utcDay } from '#shared/days.ts'
-import { type Language, LOCALES, type Localized, PATH_PREFIXES } from '#shared/languages.ts'
-import { CURRENCY } from '#shared/plans.ts'
+import { type Language, type Localized, PATH_PREFIXES } from '#shared/languages.ts'
+import { money } from '#shared/money.ts'
 import { ACCOUNT_WORDINGS } from './account-wordings.ts'
 import type { Mail } from './mailer.ts'
 import { PAYMENT_WORDINGS } from './payment-wordings.ts'
@@ -40,15 +40,11 @@ const SIGNATURE: Localized = {
 /** What stands for the names in braces. Days are those of UTC, as all our limits are. */
 function valuesOf(mail: Mail): Record<string, string> {
   const day = (time: number) => utcDay(time, mail.language)
-  const money = (pence: number) =>
-    new Intl.NumberFormat(LOCALES[mail.language], { style: 'currency', currency: CURRENCY }).format(
-      pence / 100,
-    )
   switch (mail.kind) {
     case 'code':
       return { code: mail.code }
     case 'receipt':
-      return { product: mail.product, amount: money(mail.amountPence), day: day(mail.paidAt) }
+      return { product: mail.product, amount: money(mail.amountPence, mail.language), day: day(mail.paidAt) }
     case 'subscription-started':
       return { plan: mail.plan, day: day(mail.renewsAt) }
     case 'payment-failed':

@@ -1,25 +1,21 @@
-import { isUnlimited, PLANS, type Plan, type Role } from '#shared/plans.ts'
+import { isUnlimited, PLANS, type Role } from '#shared/plans.ts'
 import type { Ware } from '#web/billing/billing-calls.ts'
 import { BuyButton } from '#web/billing/buy-button.tsx'
 import { PriceCard } from '#web/billing/price-card.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { useInsideWords } from '#web/words/inside.ts'
 import { useProseWords } from '#web/words/prose.ts'
-
-const MODE_LABELS: Record<Plan['modes'][number], string> = {
-  explorer: 'Explorer',
-  student: PLANS.student.label,
-  professional: 'Professional',
-}
 
 function useFeatures(role: Role): string[] {
   const { pricing } = useProseWords()
+  const { modes } = useInsideWords()
   const plan = PLANS[role]
   const count = (limit: number, some: (limit: number) => string, all: string) =>
     isUnlimited(limit) ? all : some(limit)
   return [
     count(plan.analysesPerMonth, pricing.analyses, pricing.analysesUnlimited),
     count(plan.descriptionsPerMonth, pricing.descriptions, pricing.descriptionsUnlimited),
-    pricing.modes(plan.modes.map((mode) => MODE_LABELS[mode]).join(', ')),
+    pricing.modes(...plan.modes.map((mode) => modes[mode])),
     ...(plan.pdfExport ? [pricing.pdf] : []),
     pricing.history,
     ...(role === 'professional' ? [pricing.soon] : []),

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { money } from '#shared/money.ts'
 import { CURRENCY } from '#shared/plans.ts'
 import { useInterfaceLanguage } from '#web/words/words.ts'
 
@@ -16,11 +17,7 @@ interface PriceCardProps {
 
 /** A plan or a pack with its price, also in the marks that search engines read. */
 export function PriceCard({ name, pence, period, mark, features, children }: PriceCardProps) {
-  const format = new Intl.NumberFormat(useInterfaceLanguage(), {
-    style: 'currency',
-    currency: CURRENCY,
-    trailingZeroDisplay: 'stripIfInteger',
-  })
+  const language = useInterfaceLanguage()
   return (
     <section itemScope itemType={PRODUCT} className="flex flex-col bg-paper p-6 shadow-label sm:p-8">
       <p className="min-h-6 font-medium text-accent text-sm">{mark}</p>
@@ -30,7 +27,7 @@ export function PriceCard({ name, pence, period, mark, features, children }: Pri
       <p itemProp="offers" itemScope itemType={OFFER} className="mt-2">
         <meta itemProp="price" content={(pence / 100).toFixed(2)} />
         <meta itemProp="priceCurrency" content={CURRENCY.toUpperCase()} />
-        <span className="font-display text-5xl lining-nums">{format.format(pence / 100)}</span>{' '}
+        <span className="font-display text-5xl lining-nums">{money(pence, language)}</span>{' '}
         <span className="ml-1 text-quiet">{period}</span>
       </p>
       <ul className="mt-6 mb-8 divide-y divide-line border-line border-y">

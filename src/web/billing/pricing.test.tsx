@@ -91,3 +91,12 @@ test('a checkout that was left or cannot be opened is told', async () => {
   await screen.findByText('Something went wrong. Please try again.')
   expect(assign).not.toHaveBeenCalled()
 })
+
+test.each([
+  ['/fr/pricing', '9,99\u00a0£', 'Modes\u00a0: Explorer, Aficionado'],
+  ['/zh-TW/pricing', '£9.99', '模式：Explorer 入門、Aficionado 進階'],
+] as const)('%s writes prices and modes as its language does', async (path, price, modes) => {
+  openPage(path)
+  await screen.findByText(modes, { normalizer: (text) => text })
+  screen.getByText(price, { normalizer: (text) => text })
+})

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { type Answers, fakeServer, logIn, openPage } from '#test/page.tsx'
+import { chooseLanguage } from '#web/words/words.ts'
 
 const usage = {
   month_count: 2,
@@ -37,6 +38,21 @@ test('a free user sees the plan, what is left of it, the packs and the day of th
   expect(screen.getByText('12 of 15 left')).toBeTruthy()
   expect(screen.getByText('7 analyses left, until 5 March 2027')).toBeTruthy()
   expect(screen.getByText(/1 December 2026/)).toBeTruthy()
+})
+
+test.each([
+  ['fr', /^Vos modes\u00a0: Explorer, AficionadoNouveau décompte le 1er décembre 2026$/u],
+  ['zh-TW', /^可用模式：Explorer 入門、Aficionado 進階2026年12月1日重新計算$/u],
+] as const)('the modes and the day of the new count are set as %s sets them', async (language, said) => {
+  await chooseLanguage(language)
+  logIn()
+  const me = { email: 'ada@example.org', role: 'free', preferred_language: language }
+  fakeServer({
+    ...answers('free', { modes_allowed: ['explorer', 'student'] }),
+    'GET /api/auth/me': () => [200, me],
+  })
+  openPage('/dashboard')
+  await screen.findByText((_, element) => element?.tagName === 'P' && said.test(element.textContent))
 })
 
 test('without a limit nothing is counted down', async () => {

@@ -58,7 +58,7 @@ function Plan({ role, usage, descriptions }: PlanProps) {
         </div>
       )}
       <p className="text-quiet text-sm">
-        {dashboard.modes}: {usage.modes_allowed.map((mode) => modes[mode]).join(', ')}
+        {dashboard.modes(...usage.modes_allowed.map((mode) => modes[mode]))}
         <br />
         {dashboard.resets(day(usage.resets_at))}
       </p>

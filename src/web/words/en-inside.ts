@@ -110,7 +110,7 @@ export const insideWords = {
     packsTitle: 'Query packs',
     pack: (left: number, day: string) =>
       left === 1 ? `${left} analysis left, until ${day}` : `${left} analyses left, until ${day}`,
-    modes: 'Your modes',
+    modes: (...names: string[]) => `Your modes: ${names.join(', ')}`,
     plansLink: 'Compare plans',
     tipsTitle: 'Quick Tips',
     tips: [

@@ -11,7 +11,7 @@ export const pricingWords = {
   analysesUnlimited: 'Unlimited analyses',
   descriptions: (count: number) => `${count} artist descriptions a month`,
   descriptionsUnlimited: 'Unlimited artist descriptions',
-  modes: (names: string) => `Modes: ${names}`,
+  modes: (...names: string[]) => `Modes: ${names.join(', ')}`,
   pdf: 'PDF export',
   soon: 'API access and bulk analysis: coming soon',
   history: 'All languages, and your history',

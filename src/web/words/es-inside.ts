@@ -110,7 +110,7 @@ export const insideWords = {
     packsTitle: 'Paquetes de análisis',
     pack: (left: number, day: string) =>
       plural(left, `Queda ${left} análisis, hasta el ${day}`, `Quedan ${left} análisis, hasta el ${day}`),
-    modes: 'Sus modos',
+    modes: (...names: string[]) => `Sus modos: ${names.join(', ')}`,
     plansLink: 'Comparar planes',
     tipsTitle: 'Consejos rápidos',
     tips: [

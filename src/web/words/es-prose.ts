@@ -170,7 +170,7 @@ export const proseWords = {
     analysesUnlimited: 'Análisis sin límite',
     descriptions: (count: number) => `${count} descripciones de artista al mes`,
     descriptionsUnlimited: 'Descripciones de artista sin límite',
-    modes: (names: string) => `Modos: ${names}`,
+    modes: (...names: string[]) => `Modos: ${names.join(', ')}`,
     pdf: 'Exportación a PDF',
     soon: 'Acceso por API y análisis por lotes: próximamente',
     history: 'Todos los idiomas, y su historial',

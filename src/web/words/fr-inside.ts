@@ -117,7 +117,7 @@ export const insideWords = {
         `${left} analyse restante, jusqu’au ${day}`,
         `${left} analyses restantes, jusqu’au ${day}`,
       ),
-    modes: 'Vos modes',
+    modes: (...names: string[]) => `Vos modes\u00a0: ${names.join(', ')}`,
     plansLink: 'Comparer les formules',
     tipsTitle: 'Quelques conseils',
     tips: [

@@ -173,7 +173,7 @@ export const proseWords = {
     analysesUnlimited: 'Analyses illimitées',
     descriptions: (count: number) => `${count} descriptions d’artiste par mois`,
     descriptionsUnlimited: 'Descriptions d’artiste illimitées',
-    modes: (names: string) => `Modes\u00a0: ${names}`,
+    modes: (...names: string[]) => `Modes\u00a0: ${names.join(', ')}`,
     pdf: 'Export en PDF',
     soon: 'Accès par API et analyses en série\u00a0: bientôt',
     history: 'Toutes les langues, et votre historique',

@@ -103,7 +103,7 @@ export const insideWords = {
     resets: (day: string) => `${day}重新計算`,
     packsTitle: '加購包',
     pack: (left: number, day: string) => `剩餘 ${left} 次分析，有效至${day}`,
-    modes: '可用模式',
+    modes: (...names: string[]) => `可用模式：${names.join('、')}`,
     plansLink: '比較方案',
     tipsTitle: '使用訣竅',
     tips: [

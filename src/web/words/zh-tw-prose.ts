@@ -150,7 +150,7 @@ export const proseWords = {
     analysesUnlimited: '分析不限次數',
     descriptions: (count: number) => `每月 ${count} 篇作品說明`,
     descriptionsUnlimited: '作品說明不限篇數',
-    modes: (names: string) => `模式：${names}`,
+    modes: (...names: string[]) => `模式：${names.join('、')}`,
     pdf: '匯出 PDF',
     soon: 'API 存取與批次分析：即將推出',
     history: '所有語言，以及您的分析紀錄',

@@ -37,11 +37,11 @@ export const es: MeasurePhrases = {
   value: (within, key, contrast, median, range) => {
     const tone = { low: 'domina lo oscuro', middle: 'la claridad es media', high: 'domina lo claro' }[key]
     const gap = { low: 'cercanos', middle: 'separados', high: 'muy alejados' }[contrast]
-    return `${INSIDE[within]} ${tone}: ${median} en una escala que va del negro, 0, al blanco, 100. Sus tonos oscuros y claros están ${gap}, a ${range} grados.`
+    return `${INSIDE[within]} ${tone}: ${median} en una escala que va del negro, 0, al blanco, 100. Sus tonos oscuros y claros están ${gap}, a ${range} puntos de esa escala.`
   },
   saturation: (within, strength, mean) => {
     const words = { low: 'apagados', middle: 'de fuerza media', high: 'vivos' }[strength]
-    return `${INSIDE[within]} los colores son ${words}: a ${mean} grados del gris por término medio.`
+    return `${INSIDE[within]} los colores son ${words}: a ${mean} puntos del gris por término medio.`
   },
   thirds: (within, field, lightness) =>
     `Si se divide ${IN[within]} en tres por tres campos, el más claro está ${FIELDS[field] ?? 'en el centro'} (${lightness} de 100).`,

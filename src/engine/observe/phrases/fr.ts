@@ -1,3 +1,4 @@
+import { ofFrench } from '#shared/french.ts'
 import type { MeasurePhrases, Within } from './phrases.ts'
 
 const IN: Record<Within, string> = { painting: 'le tableau', photo: 'votre photo' }
@@ -79,16 +80,16 @@ export const fr: MeasurePhrases = {
     notice:
       'Nous ne reconnaissons pas cette œuvre : nous ne disons donc rien de son auteur ni de sa date. Une photo de l’œuvre entière, prise de face, se reconnaît le mieux. Ce qui suit a été mesuré dans votre photo.',
   },
-  couldBe: (label) => `Serait-ce ${label.title}, de ${label.artist} ?`,
+  couldBe: (label) => `Serait-ce ${label.title}, ${ofFrench(label.artist)} ?`,
   told: (description) => `Selon vos mots : « ${description} »`,
   contradiction: (named, seen) =>
-    `Vous avez nommé ${named.title}, et c’est de cette œuvre qu’il s’agit ici. L’image ressemble pourtant à ${seen.title}, de ${seen.artist}.`,
+    `Vous avez nommé ${named.title}, et c’est de cette œuvre qu’il s’agit ici. L’image ressemble pourtant à ${seen.title}, ${ofFrench(seen.artist)}.`,
   otherTitle: (typed, seen) =>
-    `Nous ne connaissons pas d’œuvre intitulée « ${typed} ». L’image ressemble à ${seen.title}, de ${seen.artist}.`,
+    `Nous ne connaissons pas d’œuvre intitulée « ${typed} ». L’image ressemble à ${seen.title}, ${ofFrench(seen.artist)}.`,
   seenByModel:
     'Un modèle de langage a dit ce qu’il voit dans votre photo ; personne ne l’a vérifié. Regardez vous-même : il peut se tromper.',
   namedByModel: (label) =>
-    `Un modèle de langage prend l’image pour ${label.title}, de ${label.artist}. Cette œuvre existe, mais nous n’avons pas pu la reconnaître nous-mêmes : comparez, s’il vous plaît.`,
+    `Un modèle de langage prend l’image pour ${label.title}, ${ofFrench(label.artist)}. Cette œuvre existe, mais nous n’avons pas pu la reconnaître nous-mêmes : comparez, s’il vous plaît.`,
   notLike: (named) =>
     `Il s’agit ici de ${named.title}, que vous avez nommée. Nous ne l’avons pas reconnue dans l’image : aucun endroit n’y est donc marqué.`,
 }

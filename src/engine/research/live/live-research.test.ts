@@ -86,7 +86,7 @@ test('a work is told with maker, date, medium, size, place and what it shows, ea
     'Portrait of Madame X is by John Singer Sargent. Its date is 1884.',
     'It is oil paint on canvas, 208.6\u00a0×\u00a0109.9\u00a0cm.',
     'Where it is now: Metropolitan Museum of Art (inventory number 16.53).',
-    'Its genre is portrait; it belongs to Realism.',
+    'Genre: portrait; movement: Realism.',
     'Wikipedia writes: “Portrait of Madame X is a painting by John Singer Sargent of a young socialite, Virginie Amélie Avegno Gautreau. It was shown at the Paris Salon of 1884.”',
     'What Wikidata lists as shown in it: Virginie Amélie Avegno Gautreau and woman.',
   ])

@@ -7,6 +7,9 @@ const BY = {
   unknown: 'is by',
 }
 
+/** Media that are things; the others are materials. */
+const COUNTED = /(?:print|urinal)$/u
+
 export const en: Phrases = {
   maker: (label, artwork) => {
     const life = label.artist_dates ? ` (${label.artist_dates})` : ''
@@ -20,8 +23,8 @@ export const en: Phrases = {
   object: (label) => {
     const parts = [label.medium, label.size].filter((part) => part !== null)
     if (parts.length === 0) return null
-    const verb = label.medium === null ? 'Its size is' : 'It is'
-    return { text: `${verb} ${parts.join(', ')}.`, restsOn: mediumAndSize(label) }
+    const begin = label.medium === null ? 'Its size is' : COUNTED.test(label.medium) ? 'It is a' : 'It is'
+    return { text: `${begin} ${parts.join(', ')}.`, restsOn: mediumAndSize(label) }
   },
   place: (label) =>
     label.collection === null
@@ -33,8 +36,8 @@ export const en: Phrases = {
   kind: ({ movement, genre }) => {
     if (!movement && !genre) return null
     const parts = [
-      ...(genre ? [`Its genre is ${genre.en}`] : []),
-      ...(movement ? [`${genre ? 'it' : 'It'} belongs to ${movement.en}`] : []),
+      ...(genre ? [`Genre: ${genre.en}`] : []),
+      ...(movement ? [`${genre ? 'movement' : 'Movement'}: ${movement.en}`] : []),
     ]
     return {
       text: `${parts.join('; ')}.`,

@@ -1,10 +1,11 @@
+import { ofFrench } from '#shared/french.ts'
 import { makerAndDate, mediumAndSize, type Phrases } from './phrases.ts'
 
 const BY = {
-  certain: 'est une œuvre de',
-  attributed: 'est une œuvre attribuée à',
-  workshop: 'provient de l’atelier de',
-  unknown: 'n’a pas d’auteur connu ; elle est donnée comme œuvre de :',
+  certain: (artist: string) => `est une œuvre ${ofFrench(artist)}`,
+  attributed: (artist: string) => `est une œuvre attribuée à ${artist}`,
+  workshop: (artist: string) => `provient de l’atelier ${ofFrench(artist)}`,
+  unknown: (artist: string) => `n’a pas d’auteur connu ; elle est donnée comme œuvre de : ${artist}`,
 }
 
 export const fr: Phrases = {
@@ -13,7 +14,7 @@ export const fr: Phrases = {
     const maker =
       artwork.artist.key === ''
         ? `L’auteur de « ${label.title} » n’est pas connu.`
-        : `« ${label.title} » ${BY[artwork.attribution]} ${label.artist}${life}.`
+        : `« ${label.title} » ${BY[artwork.attribution](label.artist)}${life}.`
     const date = label.date === '' ? '' : ` Datation${'\u00a0'}: ${label.date}.`
     return { text: `${maker}${date}`, restsOn: makerAndDate(label) }
   },
@@ -50,6 +51,7 @@ export const fr: Phrases = {
   notFound: 'Nous n’avons pas trouvé de réponse à cette question dans notre texte sur l’œuvre.',
   sourcesHeading: 'Sources',
   otherArtist: (typed, label) =>
-    `Vous avez indiqué ${typed}. L’œuvre de ce titre que nous connaissons, « ${label.title} », est de ${label.artist}.`,
-  takenFor: (typed, label) => `Nous avons compris « ${typed} » comme « ${label.title} » de ${label.artist}.`,
+    `Vous avez indiqué ${typed}. L’œuvre de ce titre que nous connaissons, « ${label.title} », est ${ofFrench(label.artist)}.`,
+  takenFor: (typed, label) =>
+    `Nous avons compris « ${typed} » comme « ${label.title} » ${ofFrench(label.artist)}.`,
 }

@@ -1,4 +1,5 @@
 import { COLOPHON_WORDS, type ColophonWords } from '#shared/colophon-words.ts'
+import { ofFrench } from '#shared/french.ts'
 import type { Localized } from '#shared/languages.ts'
 import type { StatementKind } from '#shared/statements.ts'
 import type { Place } from '#web/analysis/reading/place.ts'
@@ -57,7 +58,7 @@ export const ANSWER_WORDS: Localized<AnswerWords> = {
       'Cette œuvre n’est pas dans notre catalogue\u00a0: voici ce qu’en disent des sources ouvertes.',
     enhanced: 'Analyse enrichie par une recherche en direct sur le web',
     studyAfter: ['Étude d’après ', ''],
-    photograph: (title, artist) => `Photographie de «\u00a0${title}\u00a0» de ${artist}`,
+    photograph: (title, artist) => `Photographie de «\u00a0${title}\u00a0» ${ofFrench(artist)}`,
     source: (n, title) => `Source ${n}\u00a0: ${title}`,
     newTab: 's’ouvre dans un nouvel onglet',
     inPicture: (places) => `Montrer dans l’image\u00a0: ${places}`,
