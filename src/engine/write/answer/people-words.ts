@@ -11,6 +11,10 @@ waiter* | serveur, garcon de cafe | camarero* | 侍者, 服務生
 servant, waiter*, white | serveur, garcon, blanc | camarero, blanco | 侍者, 白
 dwarf* | nain, naine, nains, naines | enan* | 侏儒
 king, queen, royal couple, monarch* | roi, rois, reine, souverain* | rey, reyes, reina | 國王, 王后, 王室
+worker*, workmen, builder*, mason*, labourer* | ouvrier*, macon*, batisseur* | obrer*, albanil*, cantero* | 工人, 工匠
+spectator*, audience, onlooker*, watching | spectateur*, spectatrice*, public, assistance | espectador*, publico, asistentes | 觀眾, 旁觀, 旁邊看
+churchman, bishop*, priest*, monk*, saint* | eveque*, pretre*, moine*, saint, saints, sainte* | obispo*, sacerdote*, monje*, santo*, santa* | 主教, 神父, 修士, 聖人
+angel*, cupid*, putto, putti, baby | ange, anges, cupidon, amour, putti, bebe | angel*, cupido, amorcillo*, bebe | 天使, 丘比特, 小愛神, 嬰兒
 soldier*, troops, firing squad | soldat*, troupe*, peloton | soldado*, tropa*, peloton | 士兵, 軍人, 法軍
 captain*, officer* | capitaine*, officier* | capitan*, oficial* | 隊長, 船長, 軍官
 lover*, couple*, embrac* | amant*, couple, amoureux, etreint* | amante*, pareja, enamorad*, abraz* | 情侶, 戀人, 愛侶, 男女, 夫妻
@@ -25,12 +29,13 @@ eyebrow*, brows | sourcil* | ceja* | 眉
 eyelash* | cils | pestana* | 睫毛
 mouth*, lips | bouche*, levre* | boca*, labio* | 嘴, 唇
 hand, hands, palm, palms, fist | main, mains, paume*, poing* | mano, manos, palma*, puno | 手
-hold, holds, holding, stick, staff | tient, tenant, baton, canne | sostiene*, lleva en, baston | 手拿, 拿著, 握, 持, 手杖
-look*, gaz*, stare*, watch*, see, sees | regard*, contempl* | mira*, contempl* | 看, 凝視, 目光, 望
+~ hold, holds, holding, stick, staff | tient, tenant, baton, canne | sostiene*, lleva en, baston | 手拿, 拿著, 握, 持, 手杖
+~ look*, gaz*, stare*, watch*, see, sees | regard*, contempl* | mira*, contempl* | 看, 凝視, 目光, 望
 from behind, back, turned away | de dos, dos, dorsal | de espaldas, espalda* | 背影, 背對, 背面
 hair | cheveu*, chevelure | pelo, cabello*, melena | 頭髮, 髮
 ~ wear, wears, wearing, dress*, clothe*, clothing, garment*, robe, robes, costume*, coat, jacket, sleeve*, skirt, veil, gauze | habill*, vetu*, vetement*, robe*, costume*, habit, tenue, veste, manche*, jupe, voile, gaze | ropa*, vestid*, viste, traje*, prenda*, lleva puesto, manga*, falda, velo, gasa, tunica* | 穿, 衣, 裙, 袍, 服, 袖, 紗
 turban*, headscarf, scarf, hat, cap | turban*, foulard, coiffe, chapeau, bonnet | turbante*, panuelo, tocado, sombrero, gorro | 頭巾, 帽
+naked, nude*, undressed, unclothed, wears nothing | nu, nue, nus, nues, nudite, devetu* | desnud* | 裸, 沒穿, 什麼也沒穿, 一絲不掛
 shoe*, boot*, feet, foot, legs, slipper*, clogs | chaussure*, soulier*, bottine*, pied, pieds, jambe* | zapato*, botin*, botas, pie, pies, pierna* | 鞋, 靴, 腳, 腿
 jewel*, necklace, locket, ring | bijou*, collier, medaillon, bague | joya*, collar, medallon, anillo | 珠寶, 首飾, 項鍊
 pearl* | perle* | perla* | 珍珠
@@ -46,6 +51,8 @@ last supper, judas | cene, judas | ultima cena, judas | 最後的晚餐, 猶大
 craftsm*, victims, condemned, insurgent*, suspect* | condamn*, victime*, artisan*, insurg* | condenad*, victima*, artesan*, insurrect* | 被捕, 定罪, 工匠, 起義
 aged, years old, year-old, age, seventy | age, agee, ans | edad, anos | 歲, 年紀, 年齡
 know, knew, friend* | connai*, connu, ami, amis, amie* | conoc*, amig* | 認識, 朋友, 友人
+danc* | dans* | bail*, danza* | 跳舞, 起舞, 舞者
+kiss* | baiser, embrass* | bes* | 親吻, 接吻, 吻
 wav*, signal*, beckon* | font-ils signe, font signe, fait signe, signaux, agite*, agitent | senas, senal, senales, agita* | 揮
 pour*, milk | vers*, lait | viert*, leche | 倒牛奶, 倒出, 斟, 牛奶
 `

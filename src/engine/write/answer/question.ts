@@ -2,17 +2,16 @@ import { fold } from '#engine/check/names.ts'
 import { wordsOfSubstance } from '#engine/write/question-words.ts'
 import { LANGUAGES, type Language } from '#shared/languages.ts'
 import { type Kind, THESAURUS } from './thesaurus.ts'
-import { WANTS, type Want } from './wants.ts'
+import { inTraditional } from './traditional.ts'
+import { type Meant, THE_WHOLE, WANTS } from './wants.ts'
 
 /** What a question asks for, and of what. */
 export interface Asked {
-  wants: Want[]
+  wants: Meant[]
   kinds: Kind[]
   /** What no kind covers: stems, or in Chinese runs of characters. */
   words: string[]
-  /** Words that tell little: those of the work's own names, and single Chinese characters. */
-  faint: string[]
-  /** All that was said of the subject, to tell the very word from one of its kind. */
+  /** The words of its kinds that were used, to tell the very word from another of its kind. */
   own: string[]
 }
 
@@ -36,6 +35,10 @@ export function languageOf(question: string, answered: Language): Language {
 /** Words that say nothing of a question's subject, beside those of `wordsOfSubstance`; folded. */
 const IDLE = new Set(
   (
+    'two three four five deux trois quatre cinq dos tres cuatro cinco weird strange odd shape thing things bizarre etrange forme chose rara raro extrana forma ' +
+    'comes come vient viennent viene vienen kinds sorts types species ' +
+    'say says said tell exactly ever mean used dit disent dirent ont semble semblent celui exactement estaba estaban era eran tuvo ' +
+    'dijo dijeron dice parece parecen exactamente hacia alguien ' +
     'doing happening going get got come came made seem seems let need want wants like likely really just only own still ' +
     'part piece kind type sort mr mrs him her them us whose who did didn doesn isn wasn aren ' +
     'etre fut sommes faut met mis prend tient porte portait font faites quelque chose deja ete avait avoir ' +
@@ -61,15 +64,14 @@ export function stemOf(word: string, language: Language): string {
 
 /** Reads a question by the words of its language. @param names the work's title and maker, which every statement may be about. */
 export function readQuestion(question: string, language: Language, names: readonly string[]): Asked {
-  const wants: Want[] = []
-  let rest = fold(question)
+  const wants: Meant[] = []
+  let rest = fold(language === 'zh-TW' ? inTraditional(question) : question)
   for (const want of WANTS) {
     const without = rest.replace(want.words[language], ' ')
     if (without !== rest) wants.push(want)
     rest = without
   }
   const whole = rest
-  const own = wordsOf(whole, language)
   const phrases = names.map(fold).filter((name) => isPhrase(name, language) && rest.includes(name))
   for (const name of phrases) rest = rest.replaceAll(name, ' ')
   const kindsIn = (text: string) => THESAURUS.filter(({ pattern }) => pattern[language].test(text))
@@ -78,16 +80,18 @@ export function readQuestion(question: string, language: Language, names: readon
     (left, { pattern }) => left.replace(new RegExp(pattern[language], 'gu'), ' '),
     rest,
   )
+  const own = [...known, ...kindsIn(whole)].flatMap(
+    (kind) => whole.match(new RegExp(kind.pattern[language], 'gu')) ?? [],
+  )
   const common = new Set(names.flatMap((name) => wordsOf(fold(name), language)))
   const words = wordsOf(uncovered, language)
   const telling = words.filter((word) => !common.has(word) && [...word].length > 1)
-  // Where the title alone is left, its own words are asked about: `Who are the lovers?`
-  const kinds = known.length + telling.length > 0 ? known : kindsIn(whole)
-  const faint = [
-    ...words.filter((word) => !telling.includes(word)),
-    ...phrases.flatMap((name) => wordsOf(name, language)),
-  ]
-  return { wants, kinds, own, words: telling, faint: [...new Set(faint)] }
+  const isClear = telling.length > 0 || known.some(({ bare }) => !bare)
+  if (isClear) return { wants, kinds: known, own, words: telling }
+  // The title's words alone are left: they are asked about (`Who are the lovers?`), or else the work as a whole.
+  const kinds = [...new Set([...known, ...kindsIn(whole)])]
+  if (wants.length === 0 && phrases.length > 0) wants.push(THE_WHOLE)
+  return { wants, kinds, own, words }
 }
 
 /** A name that cannot be taken for a thing: one of several words. */
@@ -96,7 +100,7 @@ function isPhrase(name: string, language: Language): boolean {
 }
 
 const IDLE_CHINESE =
-  /為什麼|為何|你好|您好|謝謝|哈囉|當年|拿到|沒有|裡面|彼此|什麼|甚麼|這麼|那麼|怎麼|如何|哪些|哪個|哪一個|哪一國|請問|可以|告訴|我們|他們|她們|它們|當時|現在|目前|這幅畫|這幅|這件|這個|這裡|那裡|這種|作品|畫作|畫家|藝術家|畫中|畫裡|畫的|是不是|有沒有|有什麼|是誰|曾經|真的|自己|時候|看起來|東西|上面|裡面|旁邊|一個|嗎|呢|吧|啊|嚴重|非常|總共|[她他它我你您是在的了有這那和與就也都很得被把麼哪還又呀]/gu
+  /為什麼|為何|你好|您好|謝謝|哈囉|當年|拿到|沒有|裡面|彼此|什麼|甚麼|這麼|那麼|怎麼|如何|哪些|哪個|哪一個|哪一國|請問|可以|告訴|我們|他們|她們|它們|當時|現在|目前|這幅畫|這幅|這件|這個|這裡|那裡|這種|作品|畫作|畫家|藝術家|畫中|畫裡|畫的|是不是|有沒有|有什麼|是誰|曾經|真的|自己|時候|看起來|東西|上面|裡面|旁邊|一個|嗎|呢|吧|啊|到底|究竟|知道|怎麼說|說了|出來|起來|一天|一共|還是|以及|是否|曾|嚴重|奇怪|形狀|兩個|三個|來的|非常|總共|[她他它我你您是在的了有這那和與就也都很得被把麼哪還又呀]/gu
 
 function wordsOf(folded: string, language: Language): string[] {
   if (language === 'zh-TW') {

@@ -54,6 +54,18 @@ export const SORT_WANTS: WrittenWant[] = [
       (是)?用?什麼(材料|顏料)(做的|畫的)?`,
   },
   {
+    wish: 'self',
+    en: `
+      (?<=^(is|did|does) [^?]*)(in|into) (it|the (picture|painting|fresco|scene|crowd))`,
+    fr: `
+      (s'est-il|est-il|apparait-il|figure-t-il) (represente|peint|dans [^?]*)`,
+    es: `
+      (?<=^[¿ ]*)(aparece|sale)
+      se (retrato|pinto|represento)`,
+    'zh-TW': `
+      (也|有)?(自己)?在(畫|這幅畫)(裡|中)`,
+  },
+  {
     wish: 'age',
     en: `
       how old (is|was|are|were) (?!it|this|the (painting|picture|work))
@@ -199,5 +211,19 @@ export const SORT_WANTS: WrittenWant[] = [
       哪[裡裏里]
       何處
       什麼地方`,
+  },
+  {
+    wish: 'which',
+    en: String.raw`
+      (which|what)(?= \w+( \w+)? (is|are) (this|these|that|those|it)\b)
+      (which|what) (kind|sort|type) of`,
+    fr: `
+      (c'est )?quel(le)?s?( (est|sont)( (ce|cet|cette|ces))?)?`,
+    es: String.raw`
+      que(?= \w+ (es|son)\b)
+      que (tipo|clase) de`,
+    'zh-TW': `
+      (這|那)?(些)?是(哪|什麼)(個|座|種|條)?
+      哪(個|座|種|條)`,
   },
 ]

@@ -8,8 +8,10 @@ import { WORK_WORDS } from './work-words.ts'
 export interface Kind {
   /** Finds any of its words in a folded text. */
   pattern: Localized<RegExp>
-  /** Narrows a question down, and is no subject of one: `large`, `on the left`, `people`. */
+  /** Narrows a question down, and is its subject only where nothing else is: `people`, `red`. */
   soft: boolean
+  /** Is never its subject: `large`, `on the left`. */
+  bare: boolean
   /** The topic whose statements are an answer by themselves. */
   topic: Topic | null
 }
@@ -25,12 +27,13 @@ function patternOf(words: string, isChinese: boolean): RegExp {
 }
 
 function kindOf(row: string): Kind {
-  const [en = '', fr = '', es = '', chinese = '', topic = ''] = row.replace(/^~/u, '').split('|')
+  const [en = '', fr = '', es = '', chinese = '', topic = ''] = row.replace(/^~+/u, '').split('|')
   const words: Localized = { en, fr, es, 'zh-TW': chinese }
   const patterns = LANGUAGES.map((language) => [language, patternOf(words[language], language === 'zh-TW')])
   return {
     pattern: Object.fromEntries(patterns),
     soft: row.startsWith('~'),
+    bare: row.startsWith('~~'),
     topic: TOPICS.find((one) => one === topic.trim()) ?? null,
   }
 }

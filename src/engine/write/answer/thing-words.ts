@@ -9,12 +9,15 @@ swirl*, spiral*, whirl*, contorted, twist* | tourbillon*, spirale*, tournoie*, c
 light, lights, lamp*, lantern*, candle* | lumiere*, lampe*, lanterne*, bougie* | luz, luces, lampara*, farol*, linterna*, vela | 光, 燈, 蠟燭
 dark, shadow*, darkness | sombre*, ombre, ombres, obscur* | oscur*, sombra*, penumbra | 暗, 影, 黑黑
 night*, day, daylight, daytime, dusk | nuit*, jour, diurne, plein jour | noche*, dia, diurn*, de dia | 夜, 晚上, 白天, 白晝
-time of day, afternoon, morning, hour | moment de la journee, apres-midi, heure, matin | hora, tarde, manana | 時刻, 時辰, 下午, 午後, 什麼時候, 早晨
+time of day, what time, afternoon, morning, evening, dawn, hour | moment de la journee, apres-midi, heure, matin, soir, aube | hora, tarde, manana, alba, amanecer | 時刻, 時辰, 下午, 午後, 早晨, 早上, 清晨, 傍晚, 黃昏
 season*, winter, summer, spring, autumn | saison*, hiver, l'ete, en ete, printemps, automne | estacion*, invierno*, verano, primavera, otono | 季, 冬, 夏天, 春天, 秋天
 mountain*, peak, hill, hills | montagne*, mont, colline*, sommet* | montana*, monte, colina*, cumbre | 山
 tree, trees, cypress* | arbre*, cypres | arbol*, cipres* | 樹, 柏
-flower*, meadow, sunflower* | fleur*, pre, tournesol* | flor, flores, prado, girasol* | 花朵, 花卉, 花草, 向日葵, 花束, 小花, 開花, 草地
+flower*, meadow, sunflower* | fleur*, pre, tournesol* | flor, flores, prado, girasol* | 花(?![了費]), 草地, 向日葵
 bird, birds, crow, crows | oiseau* | ave, aves, pajaro*, cuervo* | 鳥, 烏鴉
+animal*, beast*, creature* | animal, animaux, bete* | animal*, bestia* | 動物
+harbour*, harbor*, port, ports | port, ports | puerto* | 港
+skull*, skeleton* | crane*, tete de mort, squelette* | calavera*, craneo, esqueleto* | 骷髏, 頭骨
 dog, dogs, hound*, mastiff | chien* | perr*, mastin | 狗, 犬
 monkey* | singe* | mono | 猴
 horse*, horseback, rider*, mounted | cheval, chevaux, cavalier* | caballo*, jinete* | 騎馬, 馬匹, 騎著, 騎
@@ -33,10 +36,12 @@ mirror*, reflect* | miroir*, reflet*, reflet | espejo*, reflej* | 鏡, 倒影, �
 table*, bar, counter | table, tables, bar, comptoir | mesa, mesas, barra, mostrador | 桌, 吧台, 吧檯
 floor, ground | sol, plancher, par terre | suelo | 地上, 地板, 地面
 background, behind, distance | fond, arriere-plan, derriere, lointain | fondo, detras, tras, lejos, lejania | 背景, 後面, 身後, 背後, 後方, 遠方
-~ left | gauche | izquierda | 左
-~ right-hand, at the right, on the right | droite | derecha | 右
-~ top, upper, above | haut, dessus | arriba, alto, superior | 上方, 左上, 右上
-~ first, earliest | premier*, premiere* | primer* | 第一, 最初, 首
+~~ left | gauche | izquierda | 左
+~~ right-hand, at the right, on the right | droite | derecha | 右
+~~ top, upper, above | haut, dessus | arriba, alto, superior | 上方, 左上, 右上
+~~ middle, centre, center | centre, milieu | centro, medio | 中間, 中央, 正中
+~~ bottom, lower, below, underneath | bas, dessous | abajo, inferior, debajo | 下面, 下方, 底下, 左下, 右下
+~~ first, earliest | premier*, premiere* | primer* | 第一, 最初, 首
 cross, crosses | croix | cruz, cruces | 十字
 box*, crate, chest, foot warmer, block | boite*, caisse*, coffre, chaufferette, billot | caja, cajas, cajon, calientapies | 盒, 箱, 暖腳爐
 letter, letters, note | lettre, lettres, billet | carta, cartas, nota | 信上, 信中, 信裡, 信件, 封信, 寫信, 的信
@@ -66,6 +71,7 @@ colour*, color*, palette, hue* | couleur*, palette, tons | color*, paleta, tonos
 gold, golden, gilt | or, dore*, feuille d'or | oro, dorad*, pan de oro | 金
 blue, ultramarine, prussian, indigo, lapis | bleu*, outremer, prusse, indigo, lapis | azul*, ultramar, prusia, indigo, lapislazuli | 藍, 群青, 普魯士, 靛
 pigment*, ultramarine, prussian, vermilion, lapis | pigment*, outremer, prusse, vermillon, lapis | pigmento*, ultramar, prusia, bermellon, lapislazuli | 顏料, 群青, 普魯士, 朱砂
+blur*, hazy, vague*, unclear | flou*, brumeu*, vague* | borros*, difus*, vag[oa] | 模糊, 朦朧
 mark, stain*, spot, trace | tache*, marque*, trace | mancha*, marca*, huella | 痕, 斑, 污, 印記
 frame, frames | cadre, cadres | marco, marcos | 畫框, 外框
 landscape*, view, scenery, place, scene, setting | paysage*, lieu, endroit, vue, scene, decor | paisaje*, lugar, sitio, vista, escena, escenario | 風景, 景色, 地方, 地點, 場景, 場面

@@ -20,8 +20,11 @@ export type Wish =
   | 'scene'
   | 'stuff'
   | 'sense'
+  | 'self'
+  | 'which'
 
-interface Meant {
+/** What a question can ask for outright. */
+export interface Meant {
   facts: IdentityFact[]
   /** Topics whose statements are the answer where nothing else is asked. */
   topics: Topic[]
@@ -34,8 +37,8 @@ interface Meant {
  */
 export type WrittenWant = Partial<Meant> & Localized
 
-/** What a question can ask for outright. Its words say which kind of answer is wanted, and not of what. */
-export interface Want extends Meant {
+/** With the words by which it is asked for: they say which kind of answer is wanted, and not of what. */
+interface Want extends Meant {
   words: Localized<RegExp>
 }
 
@@ -59,6 +62,9 @@ function read({ facts = [], topics = [], wish = null, ...written }: WrittenWant)
   const words = LANGUAGES.map((language) => [language, wordsOf(written[language], language)])
   return { facts, topics, wish, words: Object.fromEntries(words) }
 }
+
+/** What it shows and tells. */
+export const THE_WHOLE: Meant = { facts: [], topics: ['subject'], wish: null }
 
 /** Tried in this order; what one has taken is not read again. */
 export const WANTS: readonly Want[] = [...LABEL_WANTS, ...WHOLE_WANTS, ...SORT_WANTS].map(read)

@@ -32,11 +32,15 @@ const SPANS: Localized = {
   'zh-TW': '(?:多)?(?:年|個月|週|天|小時)',
 }
 const CURRENCY =
-  'guilders?|francs?|dollars?|pounds?|crowns?|florins?|ecus|couronnes|livres sterling|florines|francos|dolares|libras|escudos|coronas|荷蘭盾|法郎|美元|英鎊|金幣'
+  'guilders?|francs?|dollars?|pounds?|crowns?|florins?|ecus|couronnes|livres sterling|florines|francos|dolares|libras|escudos|coronas'
+const COINS = '荷蘭盾|法郎|美元|英鎊|金幣'
 
-const AGE = of((number, language) => `${number}(?:${YEARS_OLD[language]})`)
+const AGE = of(
+  (number, language) =>
+    `${number}(?:${YEARS_OLD[language]})|aged (?:about )?${number}|\\p{L}, \\d\\d(?=[,.;])`,
+)
 const SPAN = of((number, language) => `${number}${SPANS[language]}`)
-const SUM = new RegExp(CURRENCY, 'u')
+const SUM = new RegExp(`\\b(?:${CURRENCY})\\b|${COINS}`, 'u')
 const YEAR = /\b1\d{3}\b|\b20\d{2}\b|[12]\d{3}年/u
 const REASON: Localized<RegExp> = {
   en: /\b(?:because|since|so that|in order|reason|meant|may|might|explain|owing|for the|to \w+ the|recall|suggest|darken\w*|evoke|argue\w*|says|asks?|foreign)\b/u,
@@ -44,6 +48,8 @@ const REASON: Localized<RegExp> = {
   es: /\b(?:porque|pues|para|razon|ya que|explic\w+|gracias|debido|recuerd\w+|evoc\w+|segun|dice|debia)\b/u,
   'zh-TW': /因為|由於|為了|所以|原因|因此|使得|是因|認為|據|以便|令人想起|想要|看起來像/u,
 }
+const SELF =
+  /self-portrait|himself|painter's|autoportrait|lui-meme|du peintre|autorretrato|si mismo|del pintor|自畫像|自己|畫家本人/u
 const MADE_AT: Localized<RegExp> = {
   en: /\b(?:room|studio|asylum|easel|on the spot|window|in his (?:garden|house))\b/u,
   fr: /\b(?:chambre|atelier|asile|chevalet|sur place|fenetre|hospice)\b/u,
@@ -133,6 +139,10 @@ export function meets(
       return (isSeen ? 0 : 0.4) + (PLACE[language].test(says) ? 0.2 : 0)
     case 'made':
       return !isSeen && MADE_AT[language].test(says) && !/restor|restaur|修復/u.test(says) ? 1 : 0
+    case 'self':
+      return SELF.test(says) ? 1 : 0
+    case 'which':
+      return isSeen ? 0 : 0.6 + (isNaming(draft, language) ? 0.4 : 0)
     case 'sense':
       return draft.kind === 'interpretation' ? 1 : isSeen ? 0 : 0.4
   }
