@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import {
   credentialsSchema,
@@ -14,6 +15,7 @@ import {
 import { AppError } from '../errors.ts'
 import type { Api } from '../http/api.ts'
 import type { Limits } from '../http/limits.ts'
+import { networkOf } from '../http/network.ts'
 import { bearerToken, type RequireUser } from './require-user.ts'
 import type { AccountService } from './service.ts'
 
@@ -31,6 +33,7 @@ export function accountRoutes(api: Api, { accounts, requireUser, limits }: Parts
     requires_verification: false as const,
     user: { email },
   })
+  const from = (request: FastifyRequest) => networkOf(request.ip)
   const takeCode = async (email: string) => {
     await limits.mailLock.take(`code ${email}`)
     await limits.codesByAddress.take(email)
@@ -41,7 +44,7 @@ export function accountRoutes(api: Api, { accounts, requireUser, limits }: Parts
     { schema: { tags: ['accounts'], body: credentialsSchema, response: { 200: registeredSchema } } },
     async (request) => {
       const { email } = request.body
-      await limits.registrationByIp.take(request.ip)
+      await limits.registrationByIp.take(from(request))
       await accounts.requireGoodPassword(request.body.password)
       await takeCode(email)
       accounts.sendCode(email, request.body.preferred_language)
@@ -58,9 +61,9 @@ export function accountRoutes(api: Api, { accounts, requireUser, limits }: Parts
     { schema: { tags: ['accounts'], body: verifyEmailSchema, response: { 200: sessionSchema } } },
     async (request) => {
       const { email, verification_code, user_data } = request.body
-      await limits.verificationByIp.take(request.ip)
+      await limits.verificationByIp.take(from(request))
       const token = await accounts.verifyEmail(email, verification_code, user_data)
-      await limits.verificationByIp.giveBack(request.ip)
+      await limits.verificationByIp.giveBack(from(request))
       return session(token, email)
     },
   )
@@ -69,7 +72,7 @@ export function accountRoutes(api: Api, { accounts, requireUser, limits }: Parts
     '/api/auth/resend-verification',
     { schema: { tags: ['accounts'], body: emailSchema, response: { 200: messageSchema } } },
     async (request) => {
-      await limits.registrationByIp.take(request.ip)
+      await limits.registrationByIp.take(from(request))
       await takeCode(request.body.email)
       accounts.sendCode(request.body.email)
       return { message: 'A new code is on its way.' }
@@ -81,13 +84,13 @@ export function accountRoutes(api: Api, { accounts, requireUser, limits }: Parts
     { schema: { tags: ['accounts'], body: credentialsSchema, response: { 200: sessionSchema } } },
     async (request) => {
       const { email } = request.body
-      const pair = `${email} ${request.ip}`
-      await limits.loginByIp.take(request.ip)
+      const pair = `${email} ${from(request)}`
+      await limits.loginByIp.take(from(request))
       await limits.loginByAddressAndIp.take(pair)
       await limits.loginByAddress.take(email)
       const token = await accounts.login(request.body)
       await Promise.all([
-        limits.loginByIp.giveBack(request.ip),
+        limits.loginByIp.giveBack(from(request)),
         limits.loginByAddressAndIp.forget(pair),
         limits.loginByAddress.forget(email),
       ])
@@ -129,7 +132,7 @@ export function accountRoutes(api: Api, { accounts, requireUser, limits }: Parts
     { schema: { tags: ['accounts'], body: emailSchema, response: { 200: messageSchema } } },
     async (request) => {
       const { email } = request.body
-      await limits.registrationByIp.take(request.ip)
+      await limits.registrationByIp.take(from(request))
       await limits.mailLock.take(`reset ${email}`)
       await limits.resetsByAddress.take(email)
       accounts.forgotPassword(email)
@@ -157,9 +160,9 @@ export function accountRoutes(api: Api, { accounts, requireUser, limits }: Parts
     '/api/auth/reset-password',
     { schema: { tags: ['accounts'], body: resetPasswordSchema, response: { 200: messageSchema } } },
     async (request) => {
-      await limits.verificationByIp.take(request.ip)
+      await limits.verificationByIp.take(from(request))
       await accounts.resetPassword(request.body.token, request.body.new_password)
-      await limits.verificationByIp.giveBack(request.ip)
+      await limits.verificationByIp.giveBack(from(request))
       return { message: 'Your password has been reset. Please log in with the new one.' }
     },
   )

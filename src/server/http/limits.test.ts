@@ -79,6 +79,14 @@ inMemory.for<[proxies: string, forwarded: string]>([
   expect((await login(forwarded.replace(ip, '192.0.2.2'))).status).toBe(401)
 })
 
+inMemory('who has a whole network of addresses is one visitor', async () => {
+  const world = await createWorld()
+  await useUp(world.limits.loginByIp, '2001:db8:1:2')
+  const login = (from: string) => world.ask('POST', '/api/auth/login', { body: credentials, ip: from })
+  expect((await login('2001:db8:1:2:3:4:5:6')).status).toBe(429)
+  expect((await login('2001:db8:1:3::1')).status).toBe(401)
+})
+
 inMemory('with no proxy, what a visitor writes counts for nothing', async () => {
   const world = await createWorld({ environment: { TRUST_PROXY: 'off' } })
   await useUp(world.limits.loginByIp, '127.0.0.1')
