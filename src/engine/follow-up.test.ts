@@ -71,6 +71,20 @@ test('asked again and again, it never says the same twice, and in the end points
   expect(earlier.length).toBeGreaterThanOrEqual(2)
 })
 
+test('what the label says is not new', async () => {
+  const analysis = await read('las-meninas', 'en')
+  for (const question of ['Who painted it?', 'How big is it?', 'Where can I see it?', 'When was it made?'])
+    expect(await ask({ analysis, earlier: [] }, question), question).toMatchObject({ brings: 'said' })
+  expect(await ask({ analysis, earlier: [] }, 'Which style is it?')).toMatchObject({ brings: 'new' })
+})
+
+test('what answers best is pointed at where it was read, and what answers less is not sold as new', async () => {
+  const analysis = await read('the-starry-night', 'en')
+  const reply = await ask({ analysis, earlier: [] }, 'Is the village real?')
+  expect(reply).toMatchObject({ brings: 'said' })
+  expect(textOf(reply)).toContain('he made it up')
+})
+
 test('what a model told in its own words is not told again in ours', async () => {
   const analysis = await read('the-starry-night', 'en')
   const question = 'What do the cypress trees mean?'

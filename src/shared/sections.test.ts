@@ -11,7 +11,7 @@ test('statements of one topic make a section, and a reading or a doubt makes a p
     statement('look', 'seen'),
     statement('look', 'sourced'),
     statement('look', 'interpretation'),
-    statement('context', 'unsure'),
+    statement('context', 'unsure', [1]),
   ])
   expect(sections.map(({ topic, paragraphs }) => [topic, paragraphs.map(({ voice }) => voice)])).toEqual([
     ['look', ['plain', 'interpretation']],
@@ -26,4 +26,9 @@ test('a source stands in the margin where it is cited first', () => {
     statement('context', 'sourced', [1, 3]),
   ])
   expect(sections.map(({ notes }) => notes)).toEqual([[1, 2], [3]])
+})
+
+test('that no answer was found says nothing of the work, and is not marked as unsure', () => {
+  const [section] = sectionsOf([statement('answer', 'unsure')])
+  expect(section?.paragraphs.map(({ voice }) => voice)).toEqual(['plain'])
 })

@@ -11,8 +11,8 @@ export const ENOUGH = 0.5
 const WISH = 0.35
 const TOPIC = 0.2
 const DEPTH = 0.06
-/** What a statement counts for that is asked for outright, by a fact of the label, by its topic or by its sort. */
-const OUTRIGHT = { fact: 1, topic: 0.6, sort: 0.7 }
+/** What a statement counts for that is asked for outright: the label itself, what rests on its fact, a topic, a sort. */
+const OUTRIGHT = { label: 1.5, fact: 1, topic: 0.6, sort: 0.7 }
 /** What narrows a question as to a whole topic counts for. */
 const HINT = 0.08
 /** What narrows a question down weighs at most this much of what it is about. */
@@ -70,7 +70,7 @@ export function scoresOf(
     if ((isOfTopic && !isOnTopic) || (isStrict && met === 0)) return { candidate, score: 0 }
     const preference = met * WISH + (isOnTopic ? TOPIC : 0) + (inMode ? DEPTH : 0)
     const outright = Math.max(
-      isFact ? OUTRIGHT.fact : 0,
+      isFact ? (draft.topic === 'object' ? OUTRIGHT.label : OUTRIGHT.fact) : 0,
       isOnTopic ? OUTRIGHT.topic : 0,
       isSufficient ? OUTRIGHT.sort * met : 0,
     )
