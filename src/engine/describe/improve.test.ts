@@ -38,6 +38,11 @@ test.for<[Language, before: string, after: string]>([
     'When I paint alone in the morning, I listen to the radio.',
     'When I paint alone in the morning, I listen to the radio.',
   ],
+  [
+    'en',
+    'www.example.org shows it. Write to ann.Lee@example.org. https://example.org',
+    'www.example.org shows it. Write to ann.Lee@example.org. https://example.org.',
+  ],
   ['en', 'She had had enough. New York, New York.', 'She had had enough. New York, New York.'],
   [
     'fr',

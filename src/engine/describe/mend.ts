@@ -25,9 +25,12 @@ const LATIN: Mend[] = [
   { find: /,(?=\p{L})/gu, by: ', ' },
   { find: /,(?:\s*,)+/gu, by: ',' },
   { find: /(?<!\.)\.\.(?!\.)/gu, by: '.' },
-  { find: /(?<=\p{Ll}[.!?])(?=\p{Lu}\p{Ll})/gu, by: ' ' },
-  { find: /^([\s“"«‘'(¿¡]*)(\p{Ll})(?!\p{Lu})/u, by: upper },
-  { find: new RegExp(`(?<=[.!?])${SHORTENED}(\\s+[¿¡]?)(\\p{Ll})(?!\\p{Lu})`, 'gu'), by: upper },
+  { find: /(?<=\p{Ll}[.!?])(?=\p{Lu}\p{Ll}*[\s,])/gu, by: ' ' },
+  { find: /^([\s“"«‘'(¿¡]*)(?!www\.|https?:)(\p{Ll})(?!\p{Lu})/u, by: upper },
+  {
+    find: new RegExp(`(?<=[.!?])${SHORTENED}(\\s+[¿¡]?)(?!www\\.|https?:)(\\p{Ll})(?!\\p{Lu})`, 'gu'),
+    by: upper,
+  },
   ...SIZES,
 ]
 const SMALL_I: Mend = { find: /(?<![\p{L}\p{N}.’'(-])i(?=[\s,;!?]|['’](?:m|ve|ll|d)(?!\p{L}))/gu, by: 'I' }

@@ -94,7 +94,8 @@ const en: DescribeWords = {
   },
   existing: 'Your current description',
   goals: 'What should be better?',
-  goalsHint: 'With none chosen, the text is made clearer and more exact.',
+  goalsHint:
+    'With none chosen, the text is made clearer and more exact. Where we find nothing to change, nothing is counted.',
   goal: {
     more_engaging: 'More engaging',
     clearer_language: 'Clearer language',
@@ -169,7 +170,8 @@ const fr: DescribeWords = {
   },
   existing: 'Votre description actuelle',
   goals: 'Que faut-il améliorer\u00a0?',
-  goalsHint: 'Sans choix, le texte gagne en clarté et en exactitude.',
+  goalsHint:
+    'Sans choix, le texte gagne en clarté et en exactitude. S’il n’y a rien à changer, rien n’est compté.',
   goal: {
     more_engaging: 'Plus captivant',
     clearer_language: 'Langue plus claire',
@@ -245,7 +247,8 @@ const es: DescribeWords = {
   },
   existing: 'Su descripción actual',
   goals: '¿Qué debería mejorar?',
-  goalsHint: 'Si no elige nada, el texto gana en claridad y exactitud.',
+  goalsHint:
+    'Si no elige nada, el texto gana en claridad y exactitud. Si no hay nada que cambiar, no se cuenta.',
   goal: {
     more_engaging: 'Más atractivo',
     clearer_language: 'Lenguaje más claro',
@@ -323,7 +326,7 @@ const zhTw: DescribeWords = {
   },
   existing: '您目前的說明',
   goals: '希望哪裡更好？',
-  goalsHint: '如未選擇，會讓文字更清楚、更準確。',
+  goalsHint: '如未選擇，會讓文字更清楚、更準確。沒有可改之處時，不計次數。',
   goal: {
     more_engaging: '更吸引人',
     clearer_language: '文字更清楚',
