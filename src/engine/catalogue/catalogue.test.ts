@@ -12,6 +12,7 @@ import { readCatalogue } from './read.ts'
 const COMPLETE = [
   'a-bar-at-the-folies-bergere',
   'a-sunday-on-la-grande-jatte',
+  'along-the-river-during-the-qingming-festival',
   'cafe-terrace-at-night',
   'girl-with-a-pearl-earring',
   'guernica',
