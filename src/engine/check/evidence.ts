@@ -1,5 +1,6 @@
 import type { Ledger } from '#engine/ledger.ts'
 import { LANGUAGES } from '#shared/languages.ts'
+import { countsOf } from './counts.ts'
 import { fold, wordsStandIn } from './names.ts'
 import { numbersOf } from './numbers.ts'
 
@@ -25,10 +26,10 @@ export function createEvidence(ledger: Ledger): (ids: readonly string[]) => Evid
       .filter(({ known }) => known.some((name) => wordsStandIn(name, stated)))
       .map((name) => name.spelled)
     const numbers = [
-      ...facts.flatMap((text) => numbersOf(text, 'en')),
+      ...facts.flatMap((text) => [...numbersOf(text, 'en'), ...countsOf(text, 'en')]),
       // What was fetched from the web is quoted in the reader's language.
       ...cited.flatMap(({ live, text }) => (live ? numbersOf(text, ledger.language) : [])),
-      ...seen.flatMap((text) => numbersOf(text, ledger.language)),
+      ...seen.flatMap((text) => [...numbersOf(text, ledger.language), ...countsOf(text, ledger.language)]),
     ]
     return { text: [stated, ...spelled].join('\n'), numbers: new Set(numbers) }
   }

@@ -1,26 +1,25 @@
 import type { Artwork } from '#engine/catalogue/artwork.ts'
+import { perWork } from '#engine/catalogue/per-work.ts'
 import type { Language } from '#shared/languages.ts'
 import { namesOf } from './names.ts'
 import { plainWordsOf } from './plain-words.ts'
 
 /**
- * The names of makers, people and places in our works, as Chinese writes them: nothing else tells a name there. An entry of a
- * table of names is one if its English has a word that is not also a plain one (`Nature`).
+ * The names of makers, people and places in a work, as Chinese writes them: nothing else tells a name there. An entry of the
+ * table of names is one if its English has a word that is not also a plain one there (`Nature`).
  */
-function chineseNamesOf(artworks: readonly Artwork[]): string[] {
-  const isPlain = plainWordsOf(artworks, 'en')
+const chineseNamesOn = perWork((artwork) => {
+  const isPlain = plainWordsOf([artwork], 'en')
   const isName = (words: string) =>
     (words.match(/(?<!\p{L})\p{Lu}\p{L}*/gu) ?? []).some(
       (word) => !isPlain(word) && !isPlain(word.replace(/s$/u, '')),
     )
-  const names = artworks.flatMap((artwork) => [
-    artwork.artist.name['zh-TW'],
-    ...artwork.artist.aliases,
-    ...artwork.names.filter(({ en }) => isName(en)).map((name) => name['zh-TW']),
-  ])
-  const chinese = names.filter((name) => /\p{Script=Han}{2}/u.test(name))
-  return [...new Set(chinese.map((name) => name.replace(/^《|》$/gu, '')))]
-}
+  const { artist, names } = artwork
+  const table = names.filter(({ en }) => isName(en)).map((name) => name['zh-TW'])
+  return [artist.name['zh-TW'], ...artist.aliases, ...table]
+    .filter((name) => /\p{Script=Han}{2}/u.test(name))
+    .map((name) => name.replace(/^《|》$/gu, ''))
+})
 
 /** Finds what names somebody or something in a text, word by word; it may find a word too many. */
 export type FindNames = (text: string) => string[]
@@ -31,7 +30,7 @@ export type FindNames = (text: string) => string[]
  */
 export function createNameFinder(artworks: readonly Artwork[], language: Language): FindNames {
   if (language === 'zh-TW') {
-    const names = chineseNamesOf(artworks)
+    const names = [...new Set(artworks.flatMap((artwork) => chineseNamesOn(artwork, language)))]
     return (text) => [...names.filter((name) => text.includes(name)), ...(text.match(/.[・·]./gu) ?? [])]
   }
   const isPlain = plainWordsOf(artworks, language)

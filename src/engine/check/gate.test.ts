@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Draft, Ledger } from '#engine/ledger.ts'
 import type { Language } from '#shared/languages.ts'
+import { countsOf } from './counts.ts'
 import { createGate } from './gate.ts'
 import { simplifiedCharactersOf } from './language.ts'
 import { fold, namesOf } from './names.ts'
@@ -149,6 +150,34 @@ test('thousands are one number, however they are parted or scaled', () => {
   expect(numbersOf('12.000 florines, 12 mil, 5 milímetros', 'es')).toEqual(['12000', '12000', '5'])
   expect(numbersOf('1.2萬荷蘭盾', 'zh-TW')).toEqual(['12000'])
   expect(numbersOf('0.565, 472.1941, 1948.836', 'en')).toEqual(['0.565', '472.1941', '1948.836'])
+})
+
+test('counts in words are numbers, the same in all languages but Chinese', () => {
+  expect(
+    countsOf('Twenty-five men, two boys, three hundred and five ships; a thousand stars.', 'en'),
+  ).toEqual(['25', '305', '1000'])
+  expect(countsOf('One million six hundred and fifty thousand; a hundred million', 'en')).toEqual([
+    '1650000',
+    '100000000',
+  ])
+  expect(
+    countsOf('Vingt-cinq, dix-sept, quatre-vingt-dix pour cent, quatre-vingts, trois cents', 'fr'),
+  ).toEqual(['25', '17', '90', '80', '300'])
+  expect(countsOf('Veinticinco, treinta y un, seiscientos, tres mil, noventa por ciento', 'es')).toEqual([
+    '25',
+    '31',
+    '600',
+    '3000',
+    '90',
+  ])
+})
+
+test('what no editor has read is held to its counts in words and to the beginnings of its sentences', () => {
+  const strict = createGate(ledger, (word) => ['Three', 'Sold'].includes(word))
+  expect(strict(draft('Three trees stand on the left.', ['v1'], 'seen'))).toContain('3')
+  expect(strict(draft('Jo sold it in 1890.', ['f1']))).toContain('Jo')
+  expect(strict(draft('Sold by Theo.', ['f1']))).toBeNull()
+  expect(gate(draft('Three trees stand on the left.', ['v1'], 'seen'))).toBeNull()
 })
 
 test('names are capitalised words inside a sentence', () => {

@@ -1,4 +1,5 @@
 import type { Draft, Ledger } from '#engine/ledger.ts'
+import { countsOf } from './counts.ts'
 import { createEvidence } from './evidence.ts'
 import { simplifiedCharactersOf } from './language.ts'
 import { nameStandsIn, namesOf, wordsStandIn } from './names.ts'
@@ -12,7 +13,8 @@ export type Gate = (draft: Draft) => string | null
  * The gate that every statement passes. What a statement rests on must exist and fit its standing;
  * each number and each name in it must stand in what it cites; it must be in the language asked for.
  *
- * @param isPlain what a sentence may begin with although it is not cited. Without it, with any word: our editors vouch for it.
+ * @param isPlain for what no editor has read: the words that a sentence may begin with although they are not cited. Counts in
+ * words are compared then too. Without it our editors vouch for both.
  */
 export function createGate(ledger: Ledger, isPlain?: IsPlain): Gate {
   const evidenceOf = createEvidence(ledger)
@@ -46,7 +48,9 @@ export function createGate(ledger: Ledger, isPlain?: IsPlain): Gate {
     if (text.trim() === '') return 'is empty'
     const evidence = evidenceOf(draft.restsOn)
     const untitled = titles.reduce((rest, title) => rest.replaceAll(title, ' '), text)
-    const numbers = numbersOf(untitled, ledger.language).filter((number) => !evidence.numbers.has(number))
+    const counts = isPlain ? countsOf(untitled, ledger.language) : []
+    const stated = [...numbersOf(untitled, ledger.language), ...counts]
+    const numbers = stated.filter((number) => !evidence.numbers.has(number))
     if (numbers.length > 0)
       return `${ledger.language}, numbers not in what it rests on: ${numbers.join(', ')}`
     const names = namesOf(text, ledger.language, isPlain).filter((name) => !nameStandsIn(name, evidence.text))

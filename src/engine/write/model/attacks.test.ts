@@ -68,6 +68,7 @@ describe('a lie in the words of our texts is not told', () => {
     ['the-starry-night', 'fr', 'L’Allemagne garde La Nuit étoilée.', ['collection']],
     ['the-starry-night', 'es', 'Gauguin pintó La noche estrellada.', ['artist']],
     ['the-starry-night', 'zh-TW', '高更畫了《星夜》。', ['artist']],
+    ['the-starry-night', 'en', 'The Starry Night was painted in twelve hundred hours.', ['date', 'artist']],
     ['mona-lisa', 'en', 'Raphael painted the Mona Lisa.', ['artist']],
     ['the-night-watch', 'en', 'Vermeer painted The Night Watch in 1642.', ['artist', 'date']],
     ['girl-with-a-pearl-earring', 'en', 'Rembrandt painted the girl with the pearl earring.', ['artist']],
