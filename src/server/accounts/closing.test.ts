@@ -127,7 +127,7 @@ test('an account is closed at once, however much it begins meanwhile', async () 
     for (let count = 0; count < 12; count++) {
       await new Promise((resolve) => setTimeout(resolve, 3))
       calls.push(world.ask('POST', '/api/query-artwork', { token, body: byName }))
-      if (count % 4 > 0) continue
+      if (count % 6 > 0) continue
       const form = multipart(await picture(), {}, 'work.png', 'artwork')
       calls.push(world.ask('POST', '/api/generate-artist-description', { token, ...form }))
       calls.push(world.ask('POST', '/api/auth/login', { body: { email: reader, password: PASSWORD } }))
