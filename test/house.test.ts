@@ -8,8 +8,8 @@ const MAY_IMPORT: Record<string, string[]> = {
   shared: ['shared'],
   engine: ['engine', 'shared'],
   server: ['server', 'engine', 'shared'],
-  // The letters are files that the build has cut.
-  web: ['web', 'shared', 'fonts'],
+  // The letters and the list of told works are files that the build has made.
+  web: ['web', 'shared', 'fonts', 'built'],
 }
 const HOMELESS = new Set(['utils', 'helpers', 'services', 'types', 'constants', 'common'])
 

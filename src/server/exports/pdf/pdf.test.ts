@@ -70,7 +70,7 @@ test('the line below a picture is printed in letters that are there, too', async
 
 test('notes follow their sentence at once', async () => {
   const { text } = await printed(await savedStudy('Bogatyrs', 'explorer', 'en'))
-  expect(text).toContain('Itsgenreishistorypainting.1,2')
+  expect(text).toContain('Genre:historypainting.1,2')
 })
 
 test('questions that were asked on follow the text, and their sources the list', async () => {
