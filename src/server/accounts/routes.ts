@@ -85,8 +85,9 @@ export function accountRoutes(api: Api, { accounts, requireUser, limits }: Parts
     async (request) => {
       const { email } = request.body
       const pair = `${email} ${from(request)}`
-      await limits.loginByIp.take(from(request))
+      // What is refused for one account does not count against the others at its IP, nor the other way round.
       await limits.loginByAddressAndIp.take(pair)
+      await limits.loginByIp.take(from(request))
       await limits.loginByAddress.take(email)
       const token = await accounts.login(request.body)
       await Promise.all([

@@ -117,6 +117,16 @@ inMemory('a school behind one address registers, proves its addresses and logs i
   expect(await statusOf('login', wrong)).toBe(429)
 })
 
+inMemory('a pupil who guesses and guesses does not keep the others of the school out', async () => {
+  const world = await createWorld()
+  await world.register('ben@example.com')
+  const login = (who: string, password: string) =>
+    world.ask('POST', '/api/auth/login', { body: { email: who, password }, ip })
+  for (let guess = 0; guess < 110; guess++) await login(email, 'Wr0ng!passage')
+  expect((await login(email, PASSWORD)).status).toBe(429)
+  expect((await login('ben@example.com', PASSWORD)).status).toBe(200)
+})
+
 onPostgres('servers that share a PostgreSQL count together', async () => {
   const { pool, close } = await openTestDatabase()
   const [one, other] = [createLimits(pool), createLimits(pool)]
