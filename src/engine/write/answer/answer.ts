@@ -3,7 +3,7 @@ import type { Language } from '#shared/languages.ts'
 import type { Candidate } from './candidates.ts'
 import { languageOf, readQuestion } from './question.ts'
 import { ENOUGH, type Scored, scoresOf } from './scores.ts'
-import { inWords } from './told.ts'
+import { readIn } from './told.ts'
 
 export const MOST_STATEMENTS = 3
 /** Statements this much weaker than the best one are left out. */
@@ -38,7 +38,7 @@ export function bearingOn(
   names: readonly string[],
 ): Bearing {
   const spoken = languageOf(question, language)
-  const texts = candidates.map((candidate) => inWords(candidate, spoken))
+  const texts = candidates.map(readIn(spoken))
   const { scored, isOfTopic } = scoresOf(readQuestion(question, spoken, names), texts, spoken)
   const best = Math.max(0, ...scored.map(({ score }) => score))
   const least = Math.max(ENOUGH, isOfTopic ? 0 : best - CLOSE_TO_BEST)

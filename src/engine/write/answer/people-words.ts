@@ -33,7 +33,7 @@ hand, hands, palm, palms, fist | main, mains, paume*, poing* | mano, manos, palm
 ~ look*, gaz*, stare*, watch*, see, sees | regard*, contempl* | mira*, contempl* | 看, 凝視, 目光, 望
 from behind, back, turned away | de dos, dos, dorsal | de espaldas, espalda* | 背影, 背對, 背面
 hair | cheveu*, chevelure | pelo, cabello*, melena | 頭髮, 髮
-~ wear, wears, wearing, dress*, clothe*, clothing, garment*, robe, robes, costume*, coat, jacket, sleeve*, skirt, veil, gauze | habill*, vetu*, vetement*, robe*, costume*, habit, tenue, veste, manche*, jupe, voile, gaze | ropa*, vestid*, viste, traje*, prenda*, lleva puesto, manga*, falda, velo, gasa, tunica* | 穿, 衣, 裙, 袍, 服, 袖, 紗
+~ wear, wears, wearing, dress*, clothe*, clothing, garment*, robe, robes, costume*, coat, jacket, sleeve*, skirt, veil, gauze | habill*, vetu*, vetement*, robe*, costume*, habit, tenue, veste, manche*, jupe, voile, gaze | ropa*, vestid*, viste, traje*, prenda*, lleva puesto, manga*, falda, velo, gasa, tunica* | 穿著, 身穿, 穿什麼, 穿的, 衣, 裙, 袍, 服, 袖, 紗
 turban*, headscarf, scarf, hat, cap | turban*, foulard, coiffe, chapeau, bonnet | turbante*, panuelo, tocado, sombrero, gorro | 頭巾, 帽
 naked, nude*, undressed, unclothed, wears nothing | nu, nue, nus, nues, nudite, devetu* | desnud* | 裸, 沒穿, 什麼也沒穿, 一絲不掛
 shoe*, boot*, feet, foot, legs, slipper*, clogs | chaussure*, soulier*, bottine*, pied, pieds, jambe* | zapato*, botin*, botas, pie, pies, pierna* | 鞋, 靴, 腳, 腿

@@ -102,10 +102,13 @@ function isPhrase(name: string, language: Language): boolean {
 const IDLE_CHINESE =
   /為什麼|為何|你好|您好|謝謝|哈囉|當年|拿到|沒有|裡面|彼此|什麼|甚麼|這麼|那麼|怎麼|如何|哪些|哪個|哪一個|哪一國|請問|可以|告訴|我們|他們|她們|它們|當時|現在|目前|這幅畫|這幅|這件|這個|這裡|那裡|這種|作品|畫作|畫家|藝術家|畫中|畫裡|畫的|是不是|有沒有|有什麼|是誰|曾經|真的|自己|時候|看起來|東西|上面|裡面|旁邊|一個|嗎|呢|吧|啊|到底|究竟|知道|怎麼說|說了|出來|起來|一天|一共|還是|以及|是否|曾|嚴重|奇怪|形狀|兩個|三個|來的|非常|總共|[她他它我你您是在的了有這那和與就也都很得被把麼哪還又呀]/gu
 
+/** What is left of a word when the kind that it names is taken out of it: `鏡子裡`. */
+const PARTICLES = /^[子裡裏上中下邊頭面外前內間到過完個們些隻幅人]+$/u
+
 function wordsOf(folded: string, language: Language): string[] {
   if (language === 'zh-TW') {
     const runs = folded.replace(IDLE_CHINESE, ' ').match(/\p{Script=Han}+|[\p{Script=Latin}\p{N}]{2,}/gu)
-    return [...new Set(runs ?? [])]
+    return [...new Set(runs ?? [])].filter((run) => !PARTICLES.test(run))
   }
   const words = wordsOfSubstance(folded, language).filter((word) => !IDLE.has(word))
   return [...new Set(words.map((word) => stemOf(word, language)))]

@@ -9,7 +9,7 @@ import { meets } from './wishes.ts'
 export const ENOUGH = 0.5
 /** How much a wish that is met, a topic that is asked for and the depth that was asked for tell equals apart. */
 const WISH = 0.35
-const TOPIC = 0.2
+const TOPIC = 0.3
 const DEPTH = 0.06
 /** What a statement counts for that is asked for outright: the label itself, what rests on its fact, a topic, a sort. */
 const OUTRIGHT = { label: 1.5, fact: 1, topic: 0.6, sort: 0.7 }

@@ -34,8 +34,8 @@ window* | fenetre* | ventana* | 窗
 door, doorway, steps, gate | la porte, une porte, portes, seuil, marches | puerta, umbral, escalones | 門, 台階
 mirror*, reflect* | miroir*, reflet*, reflet | espejo*, reflej* | 鏡, 倒影, 映
 table*, bar, counter | table, tables, bar, comptoir | mesa, mesas, barra, mostrador | 桌, 吧台, 吧檯
-floor, ground | sol, plancher, par terre | suelo | 地上, 地板, 地面
-background, behind, distance | fond, arriere-plan, derriere, lointain | fondo, detras, tras, lejos, lejania | 背景, 後面, 身後, 背後, 後方, 遠方
+~ floor, ground | sol, plancher, par terre | suelo | 地上, 地板, 地面
+~ background, behind, distance | fond, arriere-plan, derriere, lointain | fondo, detras, tras, lejos, lejania | 背景, 後面, 身後, 背後, 後方, 遠方
 ~~ left | gauche | izquierda | 左
 ~~ right-hand, at the right, on the right | droite | derecha | 右
 ~~ top, upper, above | haut, dessus | arriba, alto, superior | 上方, 左上, 右上

@@ -13,40 +13,36 @@ export const OF_ITS_KIND = 0.93
 /** Words as long as this are one word if they begin alike: `impressionisme`, `impressionniste`. */
 const LONG = 8
 
-/** A candidate in the language of the question, folded. What stands beside its own words is folded where it is looked at. */
+/** A candidate in the language of the question, folded. */
 export interface Folded {
   candidate: Candidate
   says: string
   words: Set<string>
-  readonly shows: string
-  readonly facts: string
-  readonly beside: string
+  shows: string
+  facts: string
+  beside: string
 }
 
-/** A statement as it is searched in a language. */
-export function inWords(candidate: Candidate, language: Language): Folded {
-  const says = fold(candidate.says[language])
-  const words = language === 'zh-TW' ? [] : (says.match(/[\p{Script=Latin}\p{N}]+/gu) ?? [])
-  const joined = (texts: readonly Localized[]) => fold(texts.map((text) => text[language]).join('\n'))
-  const texts = new Map<string, string>()
-  const once = (name: string, make: () => string) => {
-    const text = texts.get(name) ?? make()
-    texts.set(name, text)
-    return text
+/** Says how statements are searched in a language. What several of them stand beside is folded once. */
+export function readIn(language: Language): (candidate: Candidate) => Folded {
+  const known = new Map<string, string>()
+  const folded = (text: string) => {
+    const found = known.get(text) ?? fold(text)
+    known.set(text, found)
+    return found
   }
-  return {
-    candidate,
-    says,
-    words: new Set(words.map((word) => stemOf(word, language))),
-    get shows() {
-      return once('shows', () => joined(candidate.shows))
-    },
-    get facts() {
-      return once('facts', () => fold(candidate.facts.join('\n')))
-    },
-    get beside() {
-      return once('beside', () => joined(candidate.beside))
-    },
+  const joined = (texts: readonly Localized[]) => texts.map((text) => folded(text[language])).join('\n')
+  return (candidate) => {
+    const says = folded(candidate.says[language])
+    const words = language === 'zh-TW' ? [] : (says.match(/[\p{Script=Latin}\p{N}]+/gu) ?? [])
+    return {
+      candidate,
+      says,
+      words: new Set(words.map((word) => stemOf(word, language))),
+      shows: joined(candidate.shows),
+      facts: candidate.facts.map(folded).join('\n'),
+      beside: joined(candidate.beside),
+    }
   }
 }
 

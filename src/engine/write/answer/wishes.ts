@@ -49,7 +49,7 @@ const REASON: Localized<RegExp> = {
   'zh-TW': /因為|由於|為了|所以|原因|因此|使得|是因|認為|據|以便|令人想起|想要|看起來像/u,
 }
 const SELF =
-  /self-portrait|himself|painter's|autoportrait|lui-meme|du peintre|autorretrato|si mismo|del pintor|自畫像|自己|畫家本人/u
+  /self-portrait|himself|painter's|autoportrait|lui-meme|du peintre|autorretrato|si mismo|del pintor|自畫像|畫家本人|畫家自己|畫了自己|屬於\p{L}+自己/u
 const MADE_AT: Localized<RegExp> = {
   en: /\b(?:room|studio|asylum|easel|on the spot|window|in his (?:garden|house))\b/u,
   fr: /\b(?:chambre|atelier|asile|chevalet|sur place|fenetre|hospice)\b/u,
@@ -111,7 +111,7 @@ export function meets(
   const isSeen = draft.kind === 'seen' || draft.kind === 'measured'
   switch (wish) {
     case 'who':
-      return isSeen
+      return isSeen || draft.kind === 'interpretation'
         ? 0.1
         : 0.4 + (WHO_TOPICS.includes(draft.topic) ? 0.4 : 0) + (isNaming(draft, language) ? 0.2 : 0)
     case 'why':
