@@ -66,6 +66,13 @@ test.for<[Language, before: string, after: string]>([
   expect(changes.length > 0).toBe(before !== after)
 })
 
+test('a sentence that begins with a small letter is changed by itself', () => {
+  const { changes } = improved('I wait. i paint, e.g. doors.', ['clearer_language'])
+  expect(changes).toEqual([
+    { before: 'i paint, e.g. doors.', after: 'I paint, e.g. doors.', goal: 'clearer_language' },
+  ])
+})
+
 test('a clearing of the throat goes, and the concrete sentence leads', () => {
   const { description } = improved('As an artist, I wait. I scraped the linen twice.', ['more_engaging'])
   expect(description).toBe('I scraped the linen twice. I wait.')

@@ -66,6 +66,13 @@ export function tidied(words: string): string {
   return words.replace(/\s+/gu, ' ').trim()
 }
 
+const TYPED_END = new RegExp(`(?<=[.!?])${SHORTENED}\\s+(?=[¿¡]?\\p{Ll})`, 'u')
+
+/** The parts of a sentence in which a full stop is followed by a small letter. */
+export function typedSentences(sentence: string, language: Language): string[] {
+  return language === 'zh-TW' ? [sentence] : sentence.split(TYPED_END)
+}
+
 function applied(text: string, mends: readonly Mend[]): string {
   return mends.reduce(
     (made, { find, by }) => (typeof by === 'string' ? made.replace(find, by) : made.replace(find, by)),

@@ -4,7 +4,7 @@ import type { Language } from '#shared/languages.ts'
 import { FRAMES } from './frame-book.ts'
 import type { Speaker } from './frames/frames.ts'
 import type { Said } from './measured.ts'
-import { mended } from './mend.ts'
+import { mended, tidied, typedSentences } from './mend.ts'
 import { DESCRIBE_PHRASES } from './phrase-book.ts'
 
 export type ToldField = 'artistic_intent' | 'medium_details' | 'existing_description'
@@ -26,7 +26,9 @@ export function toldParagraphs(words: string, language: Language, field: ToldFie
     .split(/\n+/u)
     .filter((paragraph) => paragraph.trim() !== '')
     .map((paragraph) =>
-      sentencesOf(paragraph.replace(/\s+/gu, ' ').trim(), language).map((text) => said(text, field)),
+      sentencesOf(tidied(paragraph), language)
+        .flatMap((sentence) => typedSentences(sentence, language))
+        .map((text) => said(text, field)),
     )
 }
 
