@@ -14,6 +14,7 @@ const COMPLETE = [
   'a-sunday-on-la-grande-jatte',
   'along-the-river-during-the-qingming-festival',
   'cafe-terrace-at-night',
+  'fine-wind-clear-morning',
   'girl-with-a-pearl-earring',
   'guernica',
   'impression-sunrise',
