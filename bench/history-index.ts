@@ -1,8 +1,8 @@
 import { SqliteAdapter, sql } from 'kysely'
-import { newId } from '#server/secrets.ts'
 import { PORTION } from '#server/analysis/history-index.ts'
 import { createAnalysisStore } from '#server/analysis/store.ts'
 import type { Database } from '#server/db/tables.ts'
+import { newId } from '#server/secrets.ts'
 import type { Text } from './history-fill.ts'
 
 const isSqlite = (db: Database) => db.getExecutor().adapter instanceof SqliteAdapter
@@ -14,7 +14,7 @@ export async function indexAll(db: Database, tidy: () => Promise<void>): Promise
     const start = performance.now()
     await tidy()
     milliseconds += performance.now() - start
-    await (isSqlite(db) ? sql`analyze` : sql`vacuum analyze`).execute(db)
+    if (!isSqlite(db)) await sql`vacuum analyze history_words`.execute(db)
     const { count } = await db
       .selectFrom('history')
       .select((select) => select.fn.countAll<number | string>().as('count'))
@@ -22,6 +22,7 @@ export async function indexAll(db: Database, tidy: () => Promise<void>): Promise
       .executeTakeFirstOrThrow()
     left = Number(count)
   }
+  await (isSqlite(db) ? sql`analyze` : sql`vacuum analyze`).execute(db)
   return Math.round(milliseconds / 1000)
 }
 
