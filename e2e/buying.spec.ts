@@ -54,6 +54,8 @@ test('a visitor logs in to buy a pack, spends from it, and leaves and declines a
   await page.evaluate(() => localStorage.clear())
   await page.goto('/pricing')
   await page.getByRole('link', { name: 'Buy Query Pack' }).click()
+  await expect(page.getByText('You have chosen Query Pack.')).toBeVisible()
+  await page.getByRole('button', { name: 'Sign In' }).click()
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Sign In' }).click()

@@ -133,3 +133,19 @@ test.for([
   await user.click(screen.getByRole('button', { name: 'Create Account' }))
   expect(screen.queryByText(reason)).toBeNull()
 })
+
+test('who is here for the first time begins with an account, and reads what is bought', async () => {
+  const user = openPage('/login?new&next=%2Fpricing%3Fbuy%3Dquery_pack')
+  await screen.findByRole('heading', { name: 'Create Account' })
+  screen.getByText('You have chosen Query Pack. Its checkout opens when you are in.')
+  await user.click(screen.getByRole('button', { name: 'Sign In' }))
+  await screen.findByRole('heading', { name: 'Sign In' })
+})
+
+test('what invites strangers leads to a new account, and what is called Login does not', async () => {
+  openPage('/about')
+  const started = await screen.findByRole('link', { name: 'Get Started' })
+  expect(started.getAttribute('href')).toBe('/login?new')
+  for (const login of screen.getAllByRole('link', { name: 'Login' }))
+    expect(login.getAttribute('href')).toBe('/login')
+})

@@ -18,11 +18,12 @@ import { translateSentence, useInterfaceLanguage } from '#web/words/words.ts'
 type Step = { mode: LoginMode; notice?: string } | { mode: 'verify'; registration: Registration }
 
 const SIGN_IN: Step = { mode: 'sign-in' }
+const REGISTER: Step = { mode: 'register' }
 
 /** Whoever comes back from their mail, where the phone has thrown the page away, goes on with the code. */
-function firstStep(): Step {
+function restoredStep(): Step | null {
   const code = rememberedCode()
-  return code === null ? SIGN_IN : { mode: 'verify', registration: { ...code, password: null } }
+  return code && { mode: 'verify', registration: { ...code, password: null } }
 }
 
 /** Sign in, create an account, ask for a reset link, prove an address: what was typed is kept from one to the other. */
@@ -33,9 +34,9 @@ export function LoginPage() {
   // The prerendered file knows no query.
   const hydrated = useHydrated()
   const [search] = useSearchParams()
-  const [asked, setStep] = useState<Step>(firstStep)
+  const [asked, setStep] = useState<Step | null>(restoredStep)
   const [moved, setMoved] = useState(false)
-  const step = hydrated ? asked : SIGN_IN
+  const step = hydrated ? (asked ?? (search.has('new') ? REGISTER : SIGN_IN)) : SIGN_IN
   const form = useForm<LoginFields>({ defaultValues: { email: '', password: '', ofAge: false } })
 
   const next = safeNext(search.get('next'))
@@ -46,7 +47,9 @@ export function LoginPage() {
     setMoved(true)
     setStep(other)
   }
-  const reason = hydrated ? LOGIN_REASONS[language][next.split('?')[0] ?? ''] : undefined
+  const reason = hydrated
+    ? (LOGIN_REASONS[language][next] ?? LOGIN_REASONS[language][next.split('?')[0] ?? ''])
+    : undefined
   const titles = {
     'sign-in': login.signInTitle,
     register: login.registerTitle,

@@ -3,6 +3,7 @@ import { LanguageMenu } from '#web/app/language-menu.tsx'
 import { MarketingMenu } from '#web/app/marketing-menu.tsx'
 import { NavigationLink } from '#web/app/navigation-link.tsx'
 import { useSignedIn } from '#web/app/signed-in.ts'
+import { REGISTER_PATH } from '#web/lib/next.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { useWords } from '#web/words/words.ts'
@@ -26,7 +27,7 @@ function StrangerNavigation() {
         <NavigationLink to="/login">{header.login}</NavigationLink>
       </div>
       <LanguageMenu />
-      <ButtonLink to="/login" className="whitespace-nowrap max-sm:px-3.5">
+      <ButtonLink to={REGISTER_PATH} className="whitespace-nowrap max-sm:px-3.5">
         {header.getStarted}
       </ButtonLink>
       <MarketingMenu />

@@ -2,6 +2,7 @@ import { isUnlimited, PLANS, type Role } from '#shared/plans.ts'
 import type { Ware } from '#web/billing/billing-calls.ts'
 import { BuyButton } from '#web/billing/buy-button.tsx'
 import { PriceCard } from '#web/billing/price-card.tsx'
+import { REGISTER_PATH } from '#web/lib/next.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { useInsideWords } from '#web/words/inside.ts'
 import { useProseWords } from '#web/words/prose.ts'
@@ -41,7 +42,7 @@ function PlanButton({ role, current, opening, onBuy }: PlanOfferProps) {
   }
   if (role === 'free') {
     return (
-      <ButtonLink look="outline" to={current ? '/dashboard' : '/login'} className="w-full">
+      <ButtonLink look="outline" to={current ? '/dashboard' : REGISTER_PATH} className="w-full">
         {current ? pricing.dashboard : pricing.start}
       </ButtonLink>
     )

@@ -47,7 +47,7 @@ test('a visitor sees three plans, the pack and four questions, and logs in to bu
   expect(document.querySelectorAll('main details')).toHaveLength(4)
   expect(screen.queryByText('Current Plan')).toBeNull()
   const link = screen.getByRole('link', { name: 'Choose Aficionado' })
-  expect(link.getAttribute('href')).toBe('/login?next=%2Fpricing%3Fbuy%3Dstudent')
+  expect(link.getAttribute('href')).toBe('/login?new&next=%2Fpricing%3Fbuy%3Dstudent')
   const offers = [...document.querySelectorAll('meta[itemprop="price"]')]
   expect(offers.map((meta) => meta.getAttribute('content'))).toEqual(['0.00', '9.99', '19.99', '6.99'])
 })

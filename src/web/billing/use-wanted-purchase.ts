@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { WARES, type Ware } from '#web/billing/billing-calls.ts'
+import { REGISTER_PATH } from '#web/lib/next.ts'
 
 /** The pricing page on which a purchase goes on after logging in. */
 export function purchasePath(ware: Ware): string {
-  return `/login?next=${encodeURIComponent(`/pricing?buy=${ware}`)}`
+  return `${REGISTER_PATH}&next=${encodeURIComponent(`/pricing?buy=${ware}`)}`
 }
 
 /** Goes on with the purchase that a visitor began before logging in, once, and takes it out of the address. */

@@ -4,6 +4,9 @@ import { plainPath } from '#web/app/paths.ts'
 
 const AFTER_LOGIN = '/dashboard'
 
+/** The login page for somebody who is here for the first time: it begins with a new account. */
+export const REGISTER_PATH = '/login?new'
+
 // Whatever base is taken, a path of our own stays on it; `//other.example` and `/\other.example` do not.
 const BASE = 'https://artsking.invalid'
 

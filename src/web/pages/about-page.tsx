@@ -1,4 +1,5 @@
 import { LANGUAGE_NAMES, LANGUAGES } from '#shared/languages.ts'
+import { REGISTER_PATH } from '#web/lib/next.ts'
 import { ProsePage } from '#web/pages/prose-page.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { useProseWords } from '#web/words/prose.ts'
@@ -31,7 +32,7 @@ export function AboutPage() {
           </li>
         ))}
       </ul>
-      <ButtonLink to="/login">{about.begin}</ButtonLink>
+      <ButtonLink to={REGISTER_PATH}>{about.begin}</ButtonLink>
     </ProsePage>
   )
 }

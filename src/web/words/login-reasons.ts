@@ -1,4 +1,14 @@
 import type { Language } from '#shared/languages.ts'
+import { PLANS, QUERY_PACK } from '#shared/plans.ts'
+
+/** What is bought after logging in, by the page on which that goes on. */
+function purchases(sentence: (ware: string) => string): Record<string, string> {
+  return {
+    '/pricing?buy=student': sentence(PLANS.student.label),
+    '/pricing?buy=professional': sentence(PLANS.professional.label),
+    '/pricing?buy=query_pack': sentence(QUERY_PACK.label),
+  }
+}
 
 /** Why one is asked to log in, by the page that one wanted. */
 export const LOGIN_REASONS: Record<Language, Record<string, string>> = {
@@ -6,20 +16,24 @@ export const LOGIN_REASONS: Record<Language, Record<string, string>> = {
     '/query': 'Please log in to ask about artworks.',
     '/describe': 'Please log in to use the Artist Description Helper.',
     '/history': 'Please log in to view your analysis history',
+    ...purchases((ware) => `You have chosen ${ware}. Its checkout opens when you are in.`),
   },
   fr: {
     '/query': 'Connectez-vous pour poser vos questions sur les œuvres.',
     '/describe': 'Connectez-vous pour utiliser l’aide à la description.',
     '/history': 'Connectez-vous pour voir l’historique de vos analyses',
+    ...purchases((ware) => `Vous avez choisi ${ware}. Le paiement s’ouvre dès que vous êtes connecté.`),
   },
   es: {
     '/query': 'Entre en su cuenta para preguntar por las obras.',
     '/describe': 'Entre en su cuenta para usar la ayuda para descripciones.',
     '/history': 'Entre en su cuenta para ver el historial de sus análisis',
+    ...purchases((ware) => `Ha elegido ${ware}. El pago se abre en cuanto entre en su cuenta.`),
   },
   'zh-TW': {
     '/query': '請先登入，再提問藝術作品。',
     '/describe': '請先登入，再使用作品說明助手。',
     '/history': '請先登入，再查看您的分析紀錄',
+    ...purchases((ware) => `您選擇了 ${ware}。登入後即可付款。`),
   },
 }
