@@ -2,7 +2,7 @@
 export const PEOPLE_WORDS = `
 girl*, little girl, child, children, infanta, princess*, daughter*, kid | fille, filles, fillette*, enfant*, infante*, princesse* | nina, ninas, infanta, princesa, hija, chica, muchacha, criatura | 女孩, 公主, 孩, 女兒, 少女
 boy, boys, lad, youth | garcon, garcons, fils | nino, ninos, chico, muchacho, hijo | 男孩, 男童, 少年
-~ woman, women, lady, ladies, sitter | femme, femmes, dame, dames, modele | mujer, mujeres, dama, damas, retratada | 女人, 女子, 婦, 女士, 畫中人
+~ woman, women, lady, ladies, sitter | femme, femmes, dame, dames, vieille, modele | mujer, mujeres, dama, damas, anciana, retratada | 女人, 女子, 婦, 女士, 老太太, 畫中人
 ~ man, men, gentleman, gentlemen, guy, male | homme, hommes, monsieur, masculin* | hombre, hombres, senor, caballero, masculin* | 男
 ~ people, person, persons, figure, figures, everyone, crowd | gens, personne, personnes, personnage*, figure, figures, foule | gente, persona, personas, personaje*, figura, figuras | 人物, 人群, 眾人, 多少人, 幾個人, 人數, 位人物
 model, models, pose, posed, posing | modele*, pose, posa, poser | modelo, modelos, poso, posar, posara, posaba | 模特兒, 擺過姿勢, 擺姿勢, 充當, 當模
@@ -18,7 +18,7 @@ angel*, cupid*, putto, putti, baby | ange, anges, cupidon, amour, putti, bebe | 
 soldier*, troops, firing squad | soldat*, troupe*, peloton | soldado*, tropa*, peloton | 士兵, 軍人, 法軍
 captain*, officer* | capitaine*, officier* | capitan*, oficial* | 隊長, 船長, 軍官
 lover*, couple*, embrac* | amant*, couple, amoureux, etreint* | amante*, pareja, enamorad*, abraz* | 情侶, 戀人, 愛侶, 男女, 夫妻
-husband*, wife, wives, married, marry, marries, wedding | mari, epou*, marie, mariee, mariage | marido, espos*, casad*, caso, boda | 丈夫, 太太, 妻, 結婚, 嫁
+husband*, wife, wives, married, marry, marries, marriage, wedding | mari, epou*, il marie, elle mariee, maries, mariee, mariage, marient, se marier, noce* | marido, espos*, casad*, casando, casan, casarse, matrimonio, boda | 丈夫, 太太, 妻, 結婚, 嫁
 dead, death, corpse*, died, dying | mort, morts, cadavre*, mourant* | muert*, cadaver*, moribund* | 死, 屍
 kill*, murder*, stabb*, assassin* | tue, tua, tuer, assassin*, meurtr*, poignard* | mato, matar, asesin*, apunal* | 殺, 刺, 兇手
 shot, shoot*, execut*, firing | fusill*, tire, tirent, execut* | fusil*, dispar*, ejecut* | 槍決, 處決, 槍殺
@@ -28,8 +28,8 @@ face, faces, expression | visage*, expression | rostro*, cara, caras, expresion 
 eyebrow*, brows | sourcil* | ceja* | 眉
 eyelash* | cils | pestana* | 睫毛
 mouth*, lips | bouche*, levre* | boca*, labio* | 嘴, 唇
-hand, hands, palm, palms, fist | main, mains, paume*, poing* | mano, manos, palma*, puno | 手
-~ hold, holds, holding, stick, staff | tient, tenant, baton, canne | sostiene*, lleva en, baston | 手拿, 拿著, 握, 持, 手杖
+hand, hands, palm, palms, fist | main, mains, paume*, poing* | mano, manos, palma*, puno | 牽手, 雙手, 右手, 左手, 手掌, 手心, 手指, 的手, 手裡, 手上, 伸手, 之手
+~ hold, holds, holding, stick, staff | tient, tiennent, tenant, baton, canne | sostiene*, lleva en, baston | 手拿, 拿著, 握, 持, 手杖
 ~ look*, gaz*, stare*, watch*, see, sees | regard*, contempl* | mira*, contempl* | 看, 凝視, 目光, 望
 from behind, back, turned away | de dos, dos, dorsal | de espaldas, espalda* | 背影, 背對, 背面
 hair | cheveu*, chevelure | pelo, cabello*, melena | 頭髮, 髮

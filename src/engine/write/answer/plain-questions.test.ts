@@ -26,7 +26,7 @@ function verdictOn(question: PlainQuestion, slug: string, language: Language): V
 /** Shares in percent: at least so many right, at most so many wrong, and silent where there is an answer. */
 const FLOORS: Record<string, Record<Language, [right: number, wrong: number, silent: number]>> = {
   'developed-on': { en: [93, 6, 3], fr: [89, 10, 3], es: [92, 6, 3], 'zh-TW': [91, 8, 3] },
-  'held-out': { en: [78, 20, 4], fr: [74, 21, 6], es: [72, 21, 8], 'zh-TW': [69, 20, 12] },
+  'held-out': { en: [78, 20, 4], fr: [74, 21, 6], es: [72, 22, 8], 'zh-TW': [69, 20, 12] },
 }
 
 describe.each(Object.entries(FLOORS))('of questions as visitors type them (%s)', (half, floors) => {

@@ -37,7 +37,7 @@ const IDLE = new Set(
   (
     'two three four five deux trois quatre cinq dos tres cuatro cinco weird strange odd shape thing things bizarre etrange forme chose rara raro extrana forma ' +
     'comes come vient viennent viene vienen kinds sorts types species ' +
-    'say says said tell exactly ever mean used dit disent dirent ont semble semblent celui exactement estaba estaban era eran tuvo ' +
+    'dan dar va van donne donnent say says said tell exactly ever mean used dit disent dirent ont semble semblent celui exactement estaba estaban era eran tuvo ' +
     'dijo dijeron dice parece parecen exactamente hacia alguien ' +
     'doing happening going get got come came made seem seems let need want wants like likely really just only own still ' +
     'part piece kind type sort mr mrs him her them us whose who did didn doesn isn wasn aren ' +
@@ -111,5 +111,6 @@ function wordsOf(folded: string, language: Language): string[] {
     return [...new Set(runs ?? [])].filter((run) => !PARTICLES.test(run))
   }
   const words = wordsOfSubstance(folded, language).filter((word) => !IDLE.has(word))
-  return [...new Set(words.map((word) => stemOf(word, language)))]
+  const stems = words.map((word) => stemOf(word, language))
+  return [...new Set(stems)].filter((stem) => !IDLE.has(stem))
 }

@@ -92,7 +92,7 @@ function subjectsOf({ kinds, words, own }: Asked, texts: readonly Folded[], lang
   }
   const subjects = [
     ...kinds
-      .filter(({ topic }) => topic === null || (kinds.length === 1 && words.length > 0))
+      .filter(({ topic }) => topic === null)
       .map((kind) =>
         subject(
           texts.map((text) => toldOfKind(kind, own, text, language)),

@@ -6,7 +6,7 @@ moon | lune | luna | 月亮, 彎月, 新月, 月光
 sun, sunset, sunrise | soleil, couchant, levant | sol, atardecer*, amanecer* | 太陽, 日落, 夕陽, 日出
 cloud*, fog, mist | nuage*, brume*, brouillard | nube*, niebla, bruma* | 雲, 霧
 swirl*, spiral*, whirl*, contorted, twist* | tourbillon*, spirale*, tournoie*, contourn* | remolin*, espiral*, moverse, mueve, retorci* | 旋轉, 漩渦, 旋渦, 螺旋, 扭曲, 渦
-light, lights, lamp*, lantern*, candle* | lumiere*, lampe*, lanterne*, bougie* | luz, luces, lampara*, farol*, linterna*, vela | 光, 燈, 蠟燭
+light, lights, lamp*, lantern*, candle* | lumiere*, lampe*, lanterne*, bougie* | luz, luces, lampara*, farol*, linterna*, vela | 光線, 光源, 的光, 光是, 光從, 亮光, 光芒, 陽光, 光束, 光落, 光照, 燈, 蠟燭
 dark, shadow*, darkness | sombre*, ombre, ombres, obscur* | oscur*, sombra*, penumbra | 暗, 影, 黑黑
 night*, day, daylight, daytime, dusk | nuit*, jour, diurne, plein jour | noche*, dia, diurn*, de dia | 夜, 晚上, 白天, 白晝
 time of day, what time, afternoon, morning, evening, dawn, hour | moment de la journee, apres-midi, heure, matin, soir, aube | hora, tarde, manana, alba, amanecer | 時刻, 時辰, 下午, 午後, 早晨, 早上, 清晨, 傍晚, 黃昏
@@ -34,6 +34,7 @@ window* | fenetre* | ventana* | 窗
 door, doorway, steps, gate | la porte, une porte, portes, seuil, marches | puerta, umbral, escalones | 門, 台階
 mirror*, reflect* | miroir*, reflet*, reflet | espejo*, reflej* | 鏡, 倒影, 映
 table*, bar, counter | table, tables, bar, comptoir | mesa, mesas, barra, mostrador | 桌, 吧台, 吧檯
+~ wall, walls | mur, murs, paroi | pared, paredes, muro | 牆
 ~ floor, ground | sol, plancher, par terre | suelo | 地上, 地板, 地面
 ~ background, behind, distance | fond, arriere-plan, derriere, lointain | fondo, detras, tras, lejos, lejania | 背景, 後面, 身後, 背後, 後方, 遠方
 ~~ left | gauche | izquierda | 左

@@ -4,12 +4,12 @@ export const WORK_WORDS = `
 story, event*, happen*, took place | histoire, evenement*, s'est vraiment passe, passe, recit, ont lieu, eut lieu | historia, hecho*, suceso*, acontec*, ocurri*, sucedi* | 故事, 事件, 發生, 真有其事
 ~~ large*, big*, huge, size, too large, enormous | grand*, gros*, taille, immense* | grande*, enorm*, tamano | 大
 title*, name, names, named, called, calls, nickname | titre*, nom, noms, nomm*, appel*, surnom* | titulo*, nombre*, llam*, sobrenombre | 畫名, 名稱, 稱為, 標題, 取名, 為什麼叫, 叫做, 稱之為, 書名, 名字, 俗稱
-order, ordered, orders, commission*, patron*, painted for, made for | command*, mecene* | encarg*, mecenas, cliente* | 委託, 訂, 贊助, 委製
+order, ordered, orders, commission*, patron*, painted for, made for | command*, mecene*, pour qui | encarg*, mecenas, cliente*, para quien | 委託, 訂, 贊助, 委製, 為誰
 stole, stolen, steal, theft, thief, thieves, robber*, recovered | vole, volee, voler, voleu*, derobe*, vol, recupere* | robad*, robo, robaron, robar, ladron*, recuper* | 偷, 竊, 賊, 搶, 失竊
 bought, buy, sold, sale, sell, auction*, acquire* | achet*, vend*, vente, encheres, acqui* | compr*, vend*, venta, subasta*, adquir* | 購, 賣, 拍賣, 買, 售
 price*, paid, pay, cost*, worth, guilder*, francs, crowns, money, dollars, value, earn* | prix, paye*, paya, cout*, florin*, francs, ecus, dollars, valeur | precio*, pag*, cobr*, costo, cuesta, cuestan, florin*, francos, escudos, dinero, dolares, vale | 價, 多少錢, 美元, 萬元, 荷蘭盾, 法郎, 支付, 付了, 酬, 薪
 owner*, owned, possess* | proprietaire*, possed*, appart* | dueno*, propietari*, posey*, pertenec* | 主人, 擁有, 藏家
-damage*, deteriorat*, torn, tore, crack*, hurt, destroy*, fade*, accident | abim*, endommag*, deterior*, dechir*, accident, degat*, fissur* | dan*, deterior*, desgarr*, rasg*, accident*, grieta* | 損, 壞, 受創, 撕裂, 裂, 劣化
+damage*, deteriorat*, torn, tore, crack*, hurt, destroy*, accident | abim*, endommag*, deterior*, dechir*, accident, degat*, fissur* | dano*, danad*, danar*, deterior*, desgarr*, rasg*, accident*, grieta* | 損, 壞, 受創, 撕裂, 裂, 劣化
 restor*, clean*, varnish* | restaur*, nettoy*, vernis | restaur*, limpi*, barniz* | 修復, 清洗, 清潔, 凡尼斯, 清漆
 cut, trimmed, cropped | coupe*, rogn*, decoup* | corta*, corto, recort* | 裁, 切掉, 切去, 切除, 剪去
 attack*, slash*, vandal*, spray*, knife | attaqu*, lacer*, vandal*, asperg*, couteau | atac*, acuchill*, vandal*, roci*, cuchill* | 攻擊, 割, 劃, 噴, 持刀
@@ -29,7 +29,7 @@ is he painting, he paints, large canvas, big canvas, huge canvas, on the canvas 
 finish*, unfinished, complet*, took, months, weeks | achev*, inachev*, mois, semaines, ans | termin*, acab*, inacabad*, inconclus*, meses, semanas | 完成, 歷時, 個月, 未完
 last major, last great, last painting, last work, last | dernier*, derniere* | ultim* | 最後
 war, wars, nazi*, occup*, looted, bunker | guerre*, nazi*, occup*, pille* | guerra*, nazi*, ocup*, saque* | 戰爭, 納粹, 佔領, 掠奪, 二戰
-chang*, repaint*, overpaint*, darken*, yellowed, discolour* | chang*, repeint*, surpeint*, fonc*, jauni*, noirci*, bruni* | cambi*, repint*, oscurec*, amarille*, pardo* | 變暗, 變色, 改過, 重畫, 塗改, 改畫, 褪, 變成, 變化, 變過
+chang*, fade*, repaint*, overpaint*, darken*, yellowed, discolour* | chang*, pali*, repeint*, surpeint*, fonc*, jauni*, noirci*, bruni* | cambi*, palidec*, desva*, repint*, oscurec*, amarille*, pardo* | 變暗, 變色, 改過, 重畫, 塗改, 改畫, 褪, 變成, 變化, 變過
 print*, woodblock, block* | imprim*, estampe*, planche*, bois | imprim*, impres*, estampa*, plancha*, bloque* | 印刷, 版畫, 套印, 刻版, 雕版
 fault, blame*, responsib*, incompeten*, scandal* | faute, respons*, coupable*, incompeten*, scandale* | culp*, respons*, incompeten*, escandal* | 過失, 責任, 無能, 醜聞, 的錯
 leave, left, lent, loan, travel* | quitt*, pret*, voyag* | salido, salio, prest*, viaj*, abandon* | 離開, 借展, 外借, 出借
