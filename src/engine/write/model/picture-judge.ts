@@ -31,6 +31,14 @@ const INVITATION: Record<Exclude<Language, 'zh-TW'>, RegExp> = {
   es: /^(?:mir|fij|sig|observ|busqu|compar|acerqu|deteng|recorr)/u,
 }
 
+/** Whoever writes does not speak of himself, folded. */
+const SPEAKER: Record<Language, RegExp> = {
+  en: /(?<!\p{L})(?:i|me|my)(?!\p{L})/u,
+  fr: /(?<!\p{L})(?:je|j|moi|mes|mon)(?!\p{L})/u,
+  es: /(?<!\p{L})(?:yo|mi|mis)(?!\p{L})/u,
+  'zh-TW': /我/u,
+}
+
 /** What our editors' texts on many works tell a judge of pictures. */
 interface Lore {
   /** Words for what can be seen; names of people and places are not among them. */
@@ -95,7 +103,8 @@ export function createPictureSupport(
 
   return ({ text, restsOn }) => {
     const words = stems([text], language)
-    const beyond = alienWordIn(text) ?? unseeableIn(text, language)
+    const beyond =
+      alienWordIn(text) ?? unseeableIn(text, language) ?? SPEAKER[language].exec(fold(text))?.[0] ?? null
     const claim = claims.find((claimed) => claimed.every((word) => words.includes(word)))
     if (beyond || claim) return `tells what cannot be seen: ${beyond ?? claim?.join(' ')}`
     const echo = words.find((word) => asked.includes(word))
