@@ -93,7 +93,8 @@ const others = chineseOf([...sentencesIn([insideWords, ...inside]), ...titles])
 
 /** Figures as high as capitals: a 1 of the old style reads as an I. */
 const display = { keepFeatures: [...LATIN_SKILLS, 'lnum'], variationAxes: { wght: 500 } }
-const text = { keepFeatures: LATIN_SKILLS, variationAxes: { wght: { min: 400, max: 500 } } }
+// A sans serif needs no ligatures: its f and i do not touch.
+const text = { keepFeatures: ['kern', 'tnum'], variationAxes: { wght: { min: 400, max: 500 } } }
 const sizes = {
   display: await cut(`${garamond}-normal`, 'display', charactersOf('display'), display),
   italic: await cut(`${garamond}-italic`, 'display-italic', charactersOf('display-italic'), display),

@@ -5,13 +5,13 @@ import sharp from 'sharp'
 import { COPIES, STUDIES } from '#web/artworks/studies.ts'
 
 const folder = join(import.meta.dirname, '../src/web/public/studies')
-const QUALITY = 43
+const QUALITY = 39
 
 for (const { slug } of Object.values(STUDIES)) {
   for (const side of COPIES) {
     const { size } = await sharp(join(folder, `${slug}-1600.avif`))
       .resize(side, side, { fit: 'inside' })
-      .avif({ quality: QUALITY, effort: 6 })
+      .avif({ quality: QUALITY, effort: 6, chromaSubsampling: '4:2:0' })
       .toFile(join(folder, `${slug}-${side}.avif`))
     console.log(`${slug}-${side}.avif: ${(size / 1024).toFixed(1)} KiB`)
   }
