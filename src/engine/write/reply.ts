@@ -39,21 +39,18 @@ export function createReplies(
 ) {
   const heard = [...statements, ...earlier.flatMap((reply) => reply.statements)]
   const texts = new Set(heard.map(({ text }) => text))
-  const byModel = [{ writer, statements }, ...earlier].filter((part) => part.writer !== 'built-in')
-  const retold = new Set<string>([
-    ...ON_THE_LABEL,
-    ...byModel.flatMap((part) => part.statements.flatMap((statement) => draftOf(statement).restsOn)),
-  ])
+  const byModel = [{ writer, statements }, ...earlier]
+    .filter((part) => part.writer !== 'built-in')
+    .flatMap((part) => part.statements.map(draftOf))
+  const retold = new Set<string>([...ON_THE_LABEL, ...byModel.flatMap(({ restsOn }) => restsOn)])
   const isSaid = ({ text, restsOn }: Draft) =>
     texts.has(text) || (restsOn.length > 0 && restsOn.every((id) => retold.has(id)))
 
   /** In the words in which it was read, where those were a model's. */
   function asHeard(draft: Draft): Draft {
     if (texts.has(draft.text)) return draft
-    const retelling = heard.find(({ facts, observations }) =>
-      [...facts, ...observations].some((id) => draft.restsOn.includes(id)),
-    )
-    return retelling ? { ...draftOf(retelling), topic: 'answer' } : draft
+    const retelling = byModel.find(({ restsOn }) => restsOn.some((id) => draft.restsOn.includes(id)))
+    return retelling ? { ...retelling, topic: 'answer' } : draft
   }
 
   const candidates = [
