@@ -262,6 +262,13 @@ test.each<[Language, string, string]>([
   expect(read(text)).toContain('has another name')
 })
 
+test('a count in words is not put before what the artist told', () => {
+  const told = 'I painted the old harbour of my village at dawn.'
+  const materials: Material[] = [{ id: 'artistic_intent', standing: 'told', text: told }]
+  const counted = line(['artistic_intent'], `Twelve times ${told}`)
+  expect(statementIn(counted, materials, 'en', finders.en)).toBe('has another number: 12')
+})
+
 test('of five hundred texts that add something to the material none passes', () => {
   const anyOf = <T>(...values: T[]) => fc.constantFrom(...values)
   const attack = anyOf(...LANGUAGES).chain((language) =>

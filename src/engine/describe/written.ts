@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { EMPTY_WORDS } from '#engine/catalogue/lengths.ts'
+import { countsOf } from '#engine/check/counts.ts'
 import type { FindNames } from '#engine/check/find-names.ts'
 import { languageFault } from '#engine/check/in-language.ts'
 import { fold, nameStandsIn } from '#engine/check/names.ts'
@@ -71,8 +72,9 @@ export function statementIn(
 
 /** A number, a name or a word in a text that its ground does not have. */
 function beyondIn(text: string, ground: string, language: Language, findNames: FindNames): string | null {
-  const numbers = new Set(numbersOf(ground, language))
-  const number = numbersOf(text, language).find((stated) => !numbers.has(stated))
+  const numbersIn = (words: string) => [...numbersOf(words, language), ...countsOf(words, language)]
+  const numbers = new Set(numbersIn(ground))
+  const number = numbersIn(text).find((stated) => !numbers.has(stated))
   if (number) return `has another number: ${number}`
   const folded = fold(ground)
   const name = findNames(text).find((stated) => !nameStandsIn(stated, folded))
