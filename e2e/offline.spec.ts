@@ -49,7 +49,11 @@ test('what was read opens without a network, and leaves nothing behind for the n
   await context.setOffline(true)
   await page.goto(address)
   await expect(page.getByRole('heading', { level: 1, name: 'The Starry Night' })).toBeVisible()
-  await expect(page.getByText('You are offline.')).toBeVisible()
+  const notice = page.getByText('You are offline.')
+  await expect(notice).toBeVisible()
+  const header = await page.getByRole('banner').boundingBox()
+  const strip = await notice.boundingBox()
+  expect((strip?.y ?? 0) + (strip?.height ?? 0)).toBeLessThanOrEqual(header?.y ?? 0)
   await page.goto('/history')
   await expect(page.getByRole('heading', { name: 'The Starry Night' })).toBeVisible()
 

@@ -1,5 +1,4 @@
 import { useIsCurrent } from '#web/app/navigation-link.tsx'
-import { OfflineNotice } from '#web/offline/offline-notice.tsx'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { useWords } from '#web/words/words.ts'
@@ -24,7 +23,6 @@ export function BottomBar() {
   const { bottomBar } = useWords()
   return (
     <>
-      <OfflineNotice />
       {/* Room for the bar, so that it never lies on the footer. */}
       <div className="h-16 bg-wall-low sm:hidden" />
       <nav

@@ -15,6 +15,9 @@ import { ToastRegion } from '#web/ui/toast-region.tsx'
 import { showToast } from '#web/ui/toasts.ts'
 import { currentWords, useWords } from '#web/words/words.ts'
 
+const OfflineNotice = lazy(async () => ({
+  default: (await import('#web/offline/offline-notice.tsx')).OfflineNotice,
+}))
 const BottomBar = lazy(async () => ({ default: (await import('#web/app/bottom-bar.tsx')).BottomBar }))
 
 function useReturnToLogin() {
@@ -47,6 +50,11 @@ export function Frame() {
       >
         {site.skip}
       </a>
+      {signedIn && (
+        <Suspense>
+          <OfflineNotice />
+        </Suspense>
+      )}
       <Header />
       <main id="main" ref={main} tabIndex={-1} className="min-h-[calc(100dvh-4.5rem)] grow">
         <ErrorBoundary key={plainPath(pathname)}>

@@ -20,12 +20,16 @@ export function DescribePage() {
       <Head title={words.title} />
       <h1 className="text-5xl">{words.title}</h1>
       <p className="mt-3 mb-6 max-w-prose text-lg text-quiet">{words.intro}</p>
-      <UsageBox />
-      {describing.data ? (
-        <DescriptionResult description={describing.data} onAnother={another} />
-      ) : (
-        <DescribeForm draft={draft} onChange={change} describing={describing} />
-      )}
+      <div className="grid items-start gap-x-14 lg:grid-cols-[minmax(0,48rem)_minmax(16rem,1fr)]">
+        <aside className="lg:sticky lg:top-6 lg:order-last">
+          <UsageBox />
+        </aside>
+        {describing.data ? (
+          <DescriptionResult description={describing.data} onAnother={another} />
+        ) : (
+          <DescribeForm draft={draft} onChange={change} describing={describing} />
+        )}
+      </div>
     </div>
   )
 }

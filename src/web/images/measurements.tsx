@@ -7,14 +7,16 @@ import { IMAGE_WORDS } from '#web/images/image-words.ts'
 interface MeasurementsProps {
   measurements: readonly Measurement[]
   language: Language
+  /** The measures whose sentences the text above has said already. */
+  told?: readonly string[]
   /** Which one is drawn over the picture. */
   shown: Measurement['what'] | null
   /** Null where there is no picture to draw on. */
   onShow: ((what: Measurement['what'] | null) => void) | null
 }
 
-/** What was measured: a drawing, a sentence and the method of each. In the language of the answer. */
-export function Measurements({ measurements, language, shown, onShow }: MeasurementsProps) {
+/** What was measured: a drawing, the sentence where it is new, and the method of each. In the language of the answer. */
+export function Measurements({ measurements, language, told = [], shown, onShow }: MeasurementsProps) {
   const words = IMAGE_WORDS[language]
   const { measured, within, figures } = MEASUREMENT_WORDS[language]
   const [first] = measurements
@@ -27,7 +29,9 @@ export function Measurements({ measurements, language, shown, onShow }: Measurem
           <li key={measurement.id}>
             <h3 className="mb-2 font-medium font-text text-base">{figures[measurement.what]}</h3>
             <Figure measurement={measurement} />
-            <p className="mt-2 text-[0.9375rem] leading-snug">{measurement.text}</p>
+            {!told.includes(measurement.text) && (
+              <p className="mt-2 text-[0.9375rem] leading-snug">{measurement.text}</p>
+            )}
             <details className="mt-1 text-quiet text-sm">
               <summary className="min-h-6 cursor-pointer">{words.method}</summary>
               <p className="mt-1">{measurement.method}</p>

@@ -11,7 +11,7 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** Says that there is no network, and what works all the same. Always in the page, so that screen readers listen. */
+/** Says that there is no network, and what works all the same. Always in the page, so that screen readers listen; it takes room of its own, above the header. */
 export function OfflineNotice() {
   const language = useInterfaceLanguage()
   const isOnline = useSyncExternalStore(
@@ -20,7 +20,7 @@ export function OfflineNotice() {
     () => true,
   )
   return (
-    <div role="status" className="fixed inset-x-0 top-0 z-40">
+    <div role="status" className="sticky top-0 z-40">
       {!isOnline && (
         <p className="bg-slab px-5 py-2 text-center text-on-slab text-sm">{OFFLINE_WORDS[language].notice}</p>
       )}

@@ -41,7 +41,7 @@ function MarginNotes({ section, answer }: { section: Section; answer: Answer }) 
   const notes = answer.sources.filter(({ n }) => section.notes.includes(n))
   if (notes.length === 0) return null
   return (
-    <ul className="hidden space-y-3 border-line border-l pl-4 text-[0.8125rem] leading-snug xl:block">
+    <ul className="hidden space-y-3 border-line border-l pb-3 pl-4 text-[0.8125rem] leading-snug xl:clear-right xl:float-right xl:-mr-60 xl:block xl:w-52">
       {notes.map((source) => (
         <li key={source.n}>
           <span className="mr-1.5 font-medium text-accent">{source.n}</span>
@@ -52,31 +52,40 @@ function MarginNotes({ section, answer }: { section: Section; answer: Answer }) 
   )
 }
 
-/** The text of an answer, in sections under small headings, with notes in the margin. */
+/**
+ * The text of an answer, in sections under small headings, with notes in the margin. The notes float beside the text:
+ * where they are longer than their section, they go on beside the next one and tear no hole.
+ */
 export function Prose({ answer, pictured }: Parts) {
   const headings = TOPIC_HEADINGS[answer.language]
-  return sectionsOf(answer.statements).map((section, place) => (
-    <section
-      // Statements only come to the end: a place is an identity.
-      // biome-ignore lint/suspicious/noArrayIndexKey: see above
-      key={place}
-      className="mt-9 grid gap-x-8 first:mt-0 xl:grid-cols-[minmax(0,1fr)_13rem]"
-    >
-      <h2 className="mb-2.5 text-[1.75rem] xl:col-span-2">{headings[section.topic]}</h2>
-      <div className="space-y-4 text-lg leading-[1.65] [&:lang(zh)]:leading-[1.9]">
-        {section.topic === 'answer' && answer.question !== '' && (
-          <blockquote className="font-display text-2xl text-quiet leading-snug">{answer.question}</blockquote>
-        )}
-        {section.paragraphs.map((paragraph) => (
-          <ParagraphText
-            key={paragraph.statements[0]?.at}
-            paragraph={paragraph}
-            answer={answer}
-            pictured={pictured}
-          />
-        ))}
-      </div>
-      <MarginNotes section={section} answer={answer} />
-    </section>
-  ))
+  return (
+    <div className="xl:flow-root xl:pr-60">
+      {sectionsOf(answer.statements).map((section, place) => (
+        <section
+          // Statements only come to the end: a place is an identity.
+          // biome-ignore lint/suspicious/noArrayIndexKey: see above
+          key={place}
+          className="mt-9 first:mt-0"
+        >
+          <h2 className="mb-2.5 text-[1.75rem]">{headings[section.topic]}</h2>
+          <MarginNotes section={section} answer={answer} />
+          <div className="space-y-4 text-lg leading-[1.65] [&:lang(zh)]:leading-[1.9]">
+            {section.topic === 'answer' && answer.question !== '' && (
+              <blockquote className="font-display text-2xl text-quiet leading-snug">
+                {answer.question}
+              </blockquote>
+            )}
+            {section.paragraphs.map((paragraph) => (
+              <ParagraphText
+                key={paragraph.statements[0]?.at}
+                paragraph={paragraph}
+                answer={answer}
+                pictured={pictured}
+              />
+            ))}
+          </div>
+        </section>
+      ))}
+    </div>
+  )
 }

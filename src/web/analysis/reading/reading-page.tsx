@@ -88,6 +88,7 @@ export function ReadingPage({ answer, isPending, isNew, problem, onPick, onAnoth
             <Measurements
               measurements={measurements}
               language={language}
+              told={answer.statements.map((statement) => statement.text)}
               shown={drawn}
               onShow={study ? setDrawn : null}
             />
