@@ -38,8 +38,8 @@ const shareOf = (faults: (string | null)[]) => faults.filter((fault) => fault ==
 test.each(LANGUAGES)(
   'most of what an editor sees passes, and next to nothing of what sources say, in %s',
   (language) => {
-    expect(shareOf(verdicts(language, 'seen'))).toBeGreaterThan(0.5)
-    expect(shareOf(verdicts(language, 'sourced'))).toBeLessThan(0.05)
+    expect(shareOf(verdicts(language, 'seen'))).toBeGreaterThan(0.45)
+    expect(shareOf(verdicts(language, 'sourced'))).toBeLessThan(0.06)
   },
 )
 

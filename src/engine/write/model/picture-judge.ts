@@ -14,7 +14,7 @@ import { stems } from './support.ts'
 /**
  * The least share of a text's words of substance that what it cites has too, that all that was seen and measured has, and of
  * each sentence's that this or our editors' words for what can be seen have. Of the catalogue's statements on what is seen,
- * held against the mere list of what can be seen in the work, more than half pass; of those from sources, one of twenty at most
+ * held against the mere list of what can be seen in the work, more than half pass; of those from sources, one of twenty
  * (see the test).
  */
 const LEAST_SHARES: Record<Language, { cited: number; own: number; known: number }> = {
@@ -41,7 +41,7 @@ const SPEAKER: Record<Language, RegExp> = {
 
 /** What our editors' texts on many works tell a judge of pictures. */
 interface Lore {
-  /** Words for what can be seen; names of people and places are not among them. */
+  /** Words for what can be seen. */
   looking: ReadonlySet<string>
   /** Makers, countries and movements, word by word: no pixel shows them. */
   claims: readonly (readonly string[])[]
@@ -53,12 +53,6 @@ function loreOf(artworks: readonly Artwork[], language: Language): Lore {
   kept.set(artworks, byLanguage)
   const known = byLanguage.get(language)
   if (known) return known
-  const names = new Set(
-    stems(
-      artworks.flatMap((work) => work.names.map((name) => name[language])),
-      language,
-    ),
-  )
   const texts = artworks.flatMap((work) => [
     ...work.visible.map((thing) => thing.what[language]),
     ...work.statements.filter(({ kind }) => kind === 'seen').map(({ text }) => text[language]),
@@ -67,7 +61,7 @@ function loreOf(artworks: readonly Artwork[], language: Language): Lore {
     .flatMap(({ artist, movement }): (Localized | null)[] => [artist.name, artist.origin, movement])
     .flatMap((name) => (name ? [stems([name[language]], language)] : []))
   const lore = {
-    looking: new Set(stems(texts, language).filter((word) => !names.has(word))),
+    looking: new Set(stems(texts, language)),
     claims: [...new Map(claims.map((words) => [words.join(' '), words])).values()],
   }
   byLanguage.set(language, lore)
