@@ -8,10 +8,7 @@ import { createSupport } from './support.ts'
 
 const artworks = realCatalogue().artworks.filter((artwork) => artwork.statements.length > 0)
 
-/** Some of them, for speed. */
-const sample = artworks.filter((_artwork, at) => at % 3 === 0)
-
-const LEAST_PASSING = { en: 0.75, fr: 0.7, es: 0.66, 'zh-TW': 0.6 }
+const LEAST_PASSING = { en: 0.75, fr: 0.68, es: 0.65, 'zh-TW': 0.6 }
 
 test.each(LANGUAGES)('the texts of the catalogue stay with the catalogue, in %s', (language) => {
   const astray = artworks.flatMap((artwork) => {
@@ -23,7 +20,7 @@ test.each(LANGUAGES)('the texts of the catalogue stay with the catalogue, in %s'
 
 // A model writes on what our editors wrote on: so is measured what shares a ground with another statement.
 test.each(LANGUAGES)('most statements of an editor pass that the check has never seen, in %s', (language) => {
-  const faults = sample.flatMap((artwork) =>
+  const faults = artworks.flatMap((artwork) =>
     artwork.statements.flatMap((statement) => {
       const statements = artwork.statements.filter((other) => other !== statement)
       const { restsOn } = statement
