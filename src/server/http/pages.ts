@@ -88,9 +88,8 @@ export async function servePages(
     root: folder,
     index: false,
     preCompressed: true,
-    // Only so are the files that are left out really left out.
-    wildcard: false,
-    globIgnore: ['**/*.html', ...Object.keys(FILLED)],
+    // Pages are served from memory, filled.
+    allowedPath: (path) => !/\.html(\.\w+)?$/u.test(path) && !Object.hasOwn(FILLED, path.slice(1)),
     cacheControl: false,
     setHeaders(reply, path) {
       const lasting = relative(folder, path).startsWith(`assets${sep}`)
