@@ -57,6 +57,13 @@ const lines = Object.fromEntries(LANGUAGES.map((language) => [language, harbourL
   Line[]
 >
 
+test('a Chinese name that nobody saw is not told', () => {
+  const [line] = lines['zh-TW']
+  const said = (text: string) => judgeOf('zh-TW')(JSON.stringify({ ...line, text }))
+  expect(said(line?.text ?? '')).toHaveProperty('draft')
+  expect(said(`${line?.text}女子是瑪利亞。`)).toHaveProperty('fault', 'names somebody: 瑪利亞')
+})
+
 test('of a thousand attacks none passes, and what they are made from does', () => {
   const passed = fc
     .sample(attacksOn(lines, 'o99'), { numRuns: 1000, seed: 11 })

@@ -1,4 +1,5 @@
 import type { Artwork } from '#engine/catalogue/artwork.ts'
+import { createNameFinder, type FindNames } from '#engine/check/find-names.ts'
 import { fold } from '#engine/check/names.ts'
 import { plainWordsOf } from '#engine/check/plain-words.ts'
 import { sentencesOf } from '#engine/check/sentences.ts'
@@ -82,6 +83,9 @@ export function createPictureSupport(
   const own = new Set([...stemsOf.values()].flat())
   const asked = stems([question], language).filter((word) => !own.has(word))
   const least = LEAST_SHARES[language]
+  // Else the gate tells a name, by its capital.
+  const findNames: FindNames = language === 'zh-TW' ? createNameFinder(artworks, language) : () => []
+  const seen = observations.map((entry) => entry.text).join('\n')
 
   const isKnown = (word: string) => own.has(word) || looking.has(word)
 
@@ -99,6 +103,8 @@ export function createPictureSupport(
     const words = stems([text], language)
     const beyond =
       alienWordIn(text) ?? unseeableIn(text, language) ?? SPEAKER[language].exec(fold(text))?.[0] ?? null
+    const name = findNames(text).find((found) => !seen.includes(found))
+    if (name) return `names somebody: ${name}`
     const claim = claims.find((claimed) => claimed.every((word) => words.includes(word)))
     if (beyond || claim) return `tells what cannot be seen: ${beyond ?? claim?.join(' ')}`
     const echo = words.find((word) => asked.includes(word))
