@@ -73,3 +73,32 @@ test('an unknown path leads home, with a word about it', async ({ page }) => {
   await expect(page.getByText('We could not find that page.')).toBeVisible()
   await expect(page).toHaveURL(/\/$/u)
 })
+
+test('an unknown path below a language leads to the home page of that language', async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto('/fr/nimportequoi')
+  await expect(page.getByText('Nous n’avons pas trouvé cette page.')).toBeVisible()
+  await expect(page).toHaveURL(`${baseURL}/fr`)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
+})
+
+test('the link of a reset mail opens in the language of the account, and so does the login page after it', async ({
+  page,
+  baseURL,
+}) => {
+  const email = freshEmail('olvidadizo')
+  await logInAs(page, baseURL, email, 'es')
+  await page.request.post('/api/auth/forgot-password', { data: { email } })
+  await expect.poll(() => mailTo(page, baseURL, email)).toContain('/es/reset-password/')
+  const link =
+    /http:\/\/[^"<]+\/es\/reset-password\/[\w-]+/u.exec(await mailTo(page, baseURL, email))?.[0] ?? ''
+  await page.goto(link)
+  await page.getByLabel('Contraseña nueva', { exact: true }).fill(NEW_PASSWORD)
+  await page.getByLabel('Confirme la contraseña nueva').fill(NEW_PASSWORD)
+  await expectNoAxeViolations(page)
+  await page.getByRole('button', { name: 'Cambiar la contraseña' }).click()
+  await expect(page.getByText(/Su contraseña se ha/u)).toBeVisible()
+  await expect(page).toHaveURL(/\/es\/login$/u)
+})

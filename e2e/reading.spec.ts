@@ -1,6 +1,37 @@
 import { expect } from '@playwright/test'
 import { expectNoAxeViolations, freshEmail, logInAs, test } from './site.ts'
 
+test('back leads from an answer to the form, and closes a text that was opened over the history', async ({
+  page,
+  baseURL,
+}) => {
+  await logInAs(page, baseURL, freshEmail('returner'))
+  await page.goto('/dashboard')
+  await page.getByRole('link', { name: /Start Artsking/u }).click()
+  await page.getByLabel('Artwork Name').first().fill('The Starry Night')
+  await page.getByRole('button', { name: 'Analyze artwork' }).click()
+  await page.waitForURL(/analysis=/u)
+  await expect(page.getByRole('button', { name: 'Copy' }).first()).toBeVisible()
+  await page.goBack()
+  await expect(page.getByLabel('Artwork Name').first()).toHaveValue('')
+
+  await page.goto('/history')
+  await page.getByRole('button', { name: 'View Full Analysis: The Starry Night' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page).toHaveURL(/\/history$/u)
+  await page.getByRole('button', { name: 'View Full Analysis: The Starry Night' }).click()
+  await page.getByRole('link', { name: /own page/u }).click()
+  await page.waitForURL(/analysis=/u)
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+})
+
 test('the notes in the margin tear no holes into the text, however many there are', async ({
   page,
   baseURL,

@@ -87,8 +87,8 @@ export function freshEmail(name: string): string {
 }
 
 /** Registers by the calls, for journeys that are about something else; the browser is then logged in. */
-export async function logInAs(page: Page, baseURL: string, email: string): Promise<void> {
-  const credentials = { email, password: PASSWORD, preferred_language: 'en' }
+export async function logInAs(page: Page, baseURL: string, email: string, language = 'en'): Promise<void> {
+  const credentials = { email, password: PASSWORD, preferred_language: language }
   await page.request.post(`${baseURL}/api/auth/register`, { data: credentials })
   const code = /\b\d{6}\b/u.exec(await mailTo(page, baseURL, email))?.[0]
   const answer = await page.request.post(`${baseURL}/api/auth/verify-email`, {
