@@ -34,6 +34,7 @@ export default defineConfig({
           environment: 'happy-dom',
           include: ['src/web/**/*.test.{ts,tsx}'],
           setupFiles: ['test/quiet.ts'],
+          testTimeout: 20_000,
         },
       },
     ],

@@ -1,4 +1,4 @@
-import { act, cleanup, render } from '@testing-library/react'
+import { act, cleanup, configure, render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useEffect } from 'react'
 import { MemoryRouter, useLocation, useNavigate } from 'react-router'
@@ -6,6 +6,9 @@ import { afterEach, vi } from 'vitest'
 import { Frame } from '#web/app/frame.tsx'
 import { dropAllDrafts } from '#web/lib/drafts.ts'
 import { endSession, startSession } from '#web/lib/session.ts'
+
+// A busy machine is no failure.
+configure({ asyncUtilTimeout: 5000 })
 
 /** What the fake server answers to `POST /api/auth/login` and the like: a status and a JSON body, or a whole response. */
 export type Answers = Record<string, (body: unknown) => [status: number, body: unknown] | Response>
