@@ -58,7 +58,7 @@ test('a screen reader hears that it runs and that it is done, and nothing in bet
   const stream = answerStream()
   const { user } = open({ [ASK]: () => stream.response() })
   await screen.findByLabelText('Artwork Name')
-  const [status] = screen.getAllByRole('status')
+  const [status] = within(screen.getByRole('main')).getAllByRole('status')
   expect(status?.textContent).toBe('')
   await ask(user)
   await expect.poll(() => status?.textContent).toBe('Processing your query...')
