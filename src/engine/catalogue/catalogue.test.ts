@@ -54,6 +54,7 @@ const COMPLETE = [
   'the-third-of-may-1808',
   'the-tower-of-babel',
   'travelers-among-mountains-and-streams',
+  'venus-de-milo',
   'wanderer-above-the-sea-of-fog',
   'whistlers-mother',
 ]
