@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useReducer, useRef, useState } from 'react'
-import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { startTransition, useEffect, useReducer, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
 import type { AnalysisAnswer, QueryArtwork } from '#shared/api/analysis.ts'
 import { askAboutArtwork, askAboutPicture, CutOff } from '#web/analysis/analysis-events.ts'
 import { type Growth, grow, isIdentified } from '#web/analysis/answer.ts'
@@ -59,7 +59,6 @@ export function useAsking() {
   const calls = useQueryClient()
   const navigate = useNavigate()
   const { key } = useLocation()
-  const shownId = useSearchParams()[0].get('analysis')
   const [growing, onEvent] = useReducer(grow, null)
   const running = useRef<AbortController>(null)
   const [sent, setSent] = useState<number | null>(null)
@@ -77,12 +76,6 @@ export function useAsking() {
 
   // The connection lives outside React; it ends with the page.
   useEffect(() => () => running.current?.abort(), [])
-
-  // A finished answer has a page of its own. Once that is shown, going back must not meet it here again.
-  const hasArrived = shownId !== null && growing?.analysis?.id === shownId
-  useEffect(() => {
-    if (hasArrived) onEvent({ event: 'left' })
-  }, [hasArrived])
 
   const here = asking.variables?.at === key
   return {
@@ -115,6 +108,8 @@ export function useAsking() {
         keepCopy(answer.id)
         // A page of its own: back leads to the form, or to the candidate before.
         navigate(`/query?analysis=${answer.id}`)
+        // In the same step as the router's, so that who goes back at once does not meet it here again.
+        startTransition(() => onEvent({ event: 'left' }))
       }
       asking.mutate({ query, photo, at: key, controller }, { onSuccess })
     },
