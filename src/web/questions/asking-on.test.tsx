@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, cleanup, screen, within } from '@testing-library/react'
 import { beforeAll, expect, test } from 'vitest'
 import type { AnsweredQuestion, AskedOn, QuestionAnswer, QuestionEvents } from '#shared/api/questions.ts'
 import { analysis, me, usage } from '#test/answers.ts'
@@ -256,6 +256,7 @@ test('what was typed survives the end of the session', async () => {
   await user.type(field, 'Was he content?')
   await user.click(askButton())
   await screen.findByText('Session expired. Please log in again.')
+  cleanup()
   logIn()
   const again = await open()
   expect(again.field).toHaveProperty('value', 'Was he content?')
