@@ -51,6 +51,7 @@ const COMPLETE = [
   'the-school-of-athens',
   'the-scream',
   'the-starry-night',
+  'the-thinker',
   'the-third-of-may-1808',
   'the-tower-of-babel',
   'travelers-among-mountains-and-streams',
