@@ -79,11 +79,12 @@ test('a work of the catalogue asks nobody, and says nothing of live research', a
   expect(knowledge.requests).toEqual([])
 })
 
-test('a work of the catalogue’s name by another maker is looked for; where nobody knows it, ours is told with a remark', async () => {
-  const { ask } = await researching()
-  const { answer } = await ask({ name: 'The Starry Night', artist: 'Mary Cassatt' })
-  expect(answer.identification.artwork.slug).toBe('the-starry-night')
-  expect(answer.identification.notice).toContain('Mary Cassatt')
+test('a work of the catalogue’s name by another maker is looked for; where nobody knows it, ours is offered', async () => {
+  const { ask, asked } = await researching()
+  const { status, detail } = await ask({ name: 'The Starry Night', artist: 'Mary Cassatt' })
+  expect(status).toBe(404)
+  expect(detail).toMatch(/by Mary Cassatt.*Did you mean The Starry Night \(Vincent van Gogh\)/u)
+  expect(await asked()).toBe(0)
 })
 
 test('another work of the name is one press away, and not charged again', async () => {
