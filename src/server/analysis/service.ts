@@ -116,12 +116,12 @@ export function createAnalysisService({ engine, analyses, usage, uncounted, cloc
       if (event.type === 'observation') yield { event: 'observation', data: event.observation }
       if (event.type === 'statement') yield { event: 'statement', data: event.statement }
       if (event.type === 'done') {
-        yield await given(user, await keep(user, query, event, payment))
+        yield await asDone(user, await keep(user, query, event, payment))
       }
     }
   }
 
-  const given = async (user: User, analysis: Analysis): Promise<AnswerEvent> => {
+  const asDone = async (user: User, analysis: Analysis): Promise<AnswerEvent> => {
     return { event: 'done', data: { ...analysis, usage: await usage.analysisUsage(user) } }
   }
 
@@ -134,12 +134,12 @@ export function createAnalysisService({ engine, analyses, usage, uncounted, cloc
   ): AsyncGenerator<AnswerEvent> {
     const { artwork = '' } = query
     if (paid.identification.artwork.slug === artwork) {
-      yield await given(user, paid)
+      yield await asDone(user, paid)
       return
     }
     const before = await analyses.insteadOf(user.id, paid.id, artwork)
     if (before) {
-      yield await given(user, before)
+      yield await asDone(user, before)
       return
     }
     try {
@@ -148,7 +148,7 @@ export function createAnalysisService({ engine, analyses, usage, uncounted, cloc
       // The same candidate was asked for at the same time.
       const earlier = isUniqueViolation(error) ? await analyses.insteadOf(user.id, paid.id, artwork) : null
       if (!earlier) throw error
-      yield await given(user, earlier)
+      yield await asDone(user, earlier)
     }
   }
 

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useSearchParams } from 'react-router'
 import { isLanguage, type Language } from '#shared/languages.ts'
 import { ARTIST_MAX, NAME_MAX, QUESTION_MAX } from '#shared/limits.ts'
 import { MODES, type Mode } from '#shared/modes.ts'
@@ -27,12 +26,6 @@ function read(): QueryDraft {
   }
 }
 
-/** What a link asks about: it empties the form of what was typed before. */
-function meantBy(asked: URLSearchParams): QueryDraft | null {
-  const name = asked.get('name')
-  return name ? { ...read(), name, artist: asked.get('artist') ?? '', question: '' } : null
-}
-
 function keep({ mode, language, ...texts }: QueryDraft) {
   keepDraft(KEY, { ...texts, mode: mode ?? '', language: language ?? '' })
 }
@@ -42,10 +35,14 @@ export function forgetQuestion() {
   keep({ ...read(), name: '', artist: '', question: '' })
 }
 
+/** Takes up what a link asks about, as a question that nobody has typed into yet. */
+export function beginWith({ name, artist }: Pick<QueryDraft, 'name' | 'artist'>) {
+  keep({ ...read(), name, artist, question: '' })
+}
+
 /** The form's content, kept for the tab while it is typed. */
 export function useQueryDraft() {
-  const [asked] = useSearchParams()
-  const [draft, setDraft] = useState(() => meantBy(asked) ?? read())
+  const [draft, setDraft] = useState(read)
   const change = (part: Partial<QueryDraft>) => {
     const next = { ...draft, ...part }
     keep(next)

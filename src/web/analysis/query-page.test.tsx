@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react'
+import { act, cleanup, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter, useNavigate } from 'react-router'
 import { expect, test } from 'vitest'
@@ -9,7 +9,7 @@ import { Frame } from '#web/app/frame.tsx'
 const ASK = 'POST /api/query-artwork'
 const address = () => screen.getByTestId('address').textContent
 
-function open(answers: Answers, path = '/query') {
+function open(answers: Answers = {}, path = '/query') {
   logIn()
   const sent = fakeServer({
     'GET /api/usage': () => [200, usage],
@@ -103,6 +103,16 @@ test('a link about a work fills the form with it, and with nothing that was type
   expect(screen.getByLabelText(/^Your Question/)).toHaveProperty('value', '')
 })
 
+test('what is typed after following such a link survives a reload', async () => {
+  const { user } = open({}, '/query?name=Mona%20Lisa&artist=Leonardo%20da%20Vinci')
+  await user.type(await screen.findByLabelText(/^Your Question/), 'Why does she smile?')
+  expect(address()).toBe('/query')
+  cleanup()
+  open()
+  expect(await screen.findByLabelText(/^Your Question/)).toHaveProperty('value', 'Why does she smile?')
+  expect(screen.getByLabelText('Artwork Name')).toHaveProperty('value', 'Mona Lisa')
+})
+
 test('a work that may be meant is one press away, and then no other maker is asked for', async () => {
   const problem = { detail: 'Did you mean another?', near: [overTheRhone] }
   const { user, asked } = open({ [ASK]: () => (asked().length > 1 ? wholeAnswer() : [404, problem]) })
@@ -113,13 +123,19 @@ test('a work that may be meant is one press away, and then no other maker is ask
   expect(asked()[1]).toMatchObject({ name: 'The Starry Night', artist: '', artwork: overTheRhone.slug })
 })
 
-test('after an answer that failed on the way the question can be asked again, and is not lost', async () => {
+/** Asks, and is answered so far that the work is named; the next try goes through. */
+async function askInVain() {
   const stream = answerStream()
   const { user, asked } = open({ [ASK]: () => (asked().length > 1 ? wholeAnswer() : stream.response()) })
   await ask(user)
   stream.send('identified', analysis.identification)
   stream.send('error', { status: 503, detail: 'The server is restarting.' })
   stream.end()
+  return { user, asked }
+}
+
+test('after an answer that failed on the way the question is not lost', async () => {
+  const { user } = await askInVain()
   const box = await screen.findByRole('alert')
   await user.click(await screen.findByRole('button', { name: 'Ask about another' }))
   expect(await screen.findByLabelText('Artwork Name')).toHaveProperty('value', 'The Starry Night')
@@ -128,13 +144,8 @@ test('after an answer that failed on the way the question can be asked again, an
   await screen.findByText(/The sky can feel restless/)
 })
 
-test('and asked again from where it failed', async () => {
-  const stream = answerStream()
-  const { user, asked } = open({ [ASK]: () => (asked().length > 1 ? wholeAnswer() : stream.response()) })
-  await ask(user)
-  stream.send('identified', analysis.identification)
-  stream.send('error', { status: 503, detail: 'The server is restarting.' })
-  stream.end()
+test('and it can be asked again from where it failed', async () => {
+  const { user, asked } = await askInVain()
   await user.click(within(await screen.findByRole('alert')).getByRole('button', { name: 'Ask again' }))
   await screen.findByText(/The sky can feel restless/)
   expect(asked()).toHaveLength(2)

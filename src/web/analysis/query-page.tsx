@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import type { Label } from '#shared/api/analysis.ts'
 import { answerOf } from '#web/analysis/answer.ts'
@@ -6,6 +6,7 @@ import { AskPage } from '#web/analysis/ask-page.tsx'
 import { useKeptAnalysis } from '#web/analysis/kept-analyses.ts'
 import { OpeningKept } from '#web/analysis/opening-kept.tsx'
 import { Problem } from '#web/analysis/problem.tsx'
+import { beginWith } from '#web/analysis/query-draft.ts'
 import { ReadingPage } from '#web/analysis/reading/reading-page.tsx'
 import { type Asking, useAsking } from '#web/analysis/use-asking.ts'
 import { useInsideWords } from '#web/words/inside.ts'
@@ -21,11 +22,27 @@ function Progress({ asking }: { asking: Asking }) {
   )
 }
 
+/** A link about a work begins the form with it, once: what is typed from then on is kept. @returns whether it is still to be taken up. */
+function useLinkAboutWork(): boolean {
+  const [link] = useSearchParams()
+  const navigate = useNavigate()
+  const name = link.get('name')
+  const artist = link.get('artist') ?? ''
+  // Drafts and the address live in the browser.
+  useEffect(() => {
+    if (!name) return
+    beginWith({ name, artist })
+    navigate('/query', { replace: true })
+  }, [name, artist, navigate])
+  return Boolean(name)
+}
+
 /** Asks about an artwork, and shows the answer: the one that is being made, or the one that the address names. */
 export function QueryPage() {
   const id = useSearchParams()[0].get('analysis')
   const navigate = useNavigate()
   const [isAnother, setIsAnother] = useState(false)
+  const isBeginning = useLinkAboutWork()
   const asking = useAsking()
   const kept = useKeptAnalysis(id)
   const answer = asking.answer ?? (kept.data ? answerOf(kept.data) : null)
@@ -73,7 +90,7 @@ export function QueryPage() {
           onPick={pick}
           onAnother={another}
         />
-      ) : id === null ? (
+      ) : isBeginning ? null : id === null ? (
         <AskPage focusFirst={isAnother} asking={asking} problem={problem} />
       ) : (
         <OpeningKept kept={kept} />

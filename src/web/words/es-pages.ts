@@ -65,6 +65,8 @@ export const serverSentences = {
   'Too many reset emails for this address. Please try again later.':
     'Demasiados correos para cambiar la contraseña de esta dirección. Inténtelo más tarde.',
   'Too many questions at once. Please wait a moment.': 'Demasiadas preguntas a la vez. Espere un momento.',
+  'Too many questions on what we do not know. Please try again later.':
+    'Demasiadas preguntas sobre lo que no conocemos. Inténtelo más tarde.',
   'Too many questions were left before their first words. Please try again later.':
     'Ha abandonado demasiadas preguntas antes de las primeras palabras. Inténtelo más tarde.',
   'Aficionado mode needs an Aficionado subscription.':

@@ -67,6 +67,8 @@ export const serverSentences = {
     'Trop d’e-mails de réinitialisation pour cette adresse. Veuillez réessayer plus tard.',
   'Too many questions at once. Please wait a moment.':
     'Trop de questions à la fois. Veuillez patienter un instant.',
+  'Too many questions on what we do not know. Please try again later.':
+    'Trop de questions sur ce que nous ne connaissons pas. Veuillez réessayer plus tard.',
   'Too many questions were left before their first words. Please try again later.':
     'Vous avez quitté trop de questions avant les premiers mots. Veuillez réessayer plus tard.',
   'Aficionado mode needs an Aficionado subscription.': 'Le mode Aficionado demande un abonnement Aficionado.',

@@ -16,6 +16,7 @@ export const SERVER_SENTENCES = [
   'Too many reset emails for this address. Please try again later.',
   'Too many questions at once. Please wait a moment.',
   'Too many questions were left before their first words. Please try again later.',
+  'Too many questions on what we do not know. Please try again later.',
   'Aficionado mode needs an Aficionado subscription.',
   'Professional mode needs a Professional subscription.',
   'PDF export needs an Aficionado subscription or a query pack.',

@@ -35,6 +35,13 @@ test('every sentence with which an upload can be refused is known to the pages',
   expect(said.filter((sentence) => !known.has(sentence))).toEqual([])
 })
 
+test('every sentence with which a limit, or the making of an answer, refuses is known to the pages', () => {
+  const said = ['src/server/http/limits.ts', 'src/server/analysis/service.ts'].flatMap(sentencesIn)
+  expect(said.length).toBeGreaterThanOrEqual(9)
+  const known = new Set<string>(SERVER_SENTENCES)
+  expect(said.filter((sentence) => !known.has(sentence))).toEqual([])
+})
+
 test.each(Object.entries(TRANSLATORS))('why a picture is refused is said in %s', async (_language, load) => {
   const translate = await load()
   for (const fault of PICTURE_FAULTS) {

@@ -57,6 +57,8 @@ export const serverSentences = {
   'Too many codes for this address. Please try again later.': '此地址索取的驗證碼過多，請稍後再試。',
   'Too many reset emails for this address. Please try again later.': '此地址索取的重設郵件過多，請稍後再試。',
   'Too many questions at once. Please wait a moment.': '一次提問太多，請稍候。',
+  'Too many questions on what we do not know. Please try again later.':
+    '您詢問了太多我們不認識的作品，請稍後再試。',
   'Too many questions were left before their first words. Please try again later.':
     '您多次在文字出現前離開，請稍後再試。',
   'Aficionado mode needs an Aficionado subscription.': 'Aficionado 模式需要訂閱 Aficionado。',

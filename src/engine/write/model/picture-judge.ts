@@ -1,4 +1,5 @@
 import type { Artwork } from '#engine/catalogue/artwork.ts'
+import { perWork } from '#engine/catalogue/per-work.ts'
 import { createNameFinder, type FindNames } from '#engine/check/find-names.ts'
 import { fold } from '#engine/check/names.ts'
 import { plainWordsOf } from '#engine/check/plain-words.ts'
@@ -6,7 +7,7 @@ import { sentencesOf } from '#engine/check/sentences.ts'
 import type { Draft, Ledger } from '#engine/ledger.ts'
 import { unseeableIn } from '#engine/observe/by-model/unseeable.ts'
 import type { Task } from '#engine/write/writer.ts'
-import type { Language, Localized } from '#shared/languages.ts'
+import type { Language } from '#shared/languages.ts'
 import { alienWordIn } from './alien.ts'
 import { PICTURE_TOPICS } from './picture-prompt.ts'
 import { type Judge, judgeBy } from './statement.ts'
@@ -40,34 +41,15 @@ const SPEAKER: Record<Language, RegExp> = {
   'zh-TW': /我/u,
 }
 
-/** What our editors' texts on many works tell a judge of pictures. */
-interface Lore {
-  /** Words for what can be seen. */
-  looking: ReadonlySet<string>
-  /** Makers, countries and movements, word by word: no pixel shows them. */
-  claims: readonly (readonly string[])[]
-}
-const kept = new WeakMap<readonly Artwork[], Map<Language, Lore>>()
-
-function loreOf(artworks: readonly Artwork[], language: Language): Lore {
-  const byLanguage = kept.get(artworks) ?? new Map<Language, Lore>()
-  kept.set(artworks, byLanguage)
-  const known = byLanguage.get(language)
-  if (known) return known
-  const texts = artworks.flatMap((work) => [
-    ...work.visible.map((thing) => thing.what[language]),
-    ...work.statements.filter(({ kind }) => kind === 'seen').map(({ text }) => text[language]),
-  ])
-  const claims = artworks
-    .flatMap(({ artist, movement }): (Localized | null)[] => [artist.name, artist.origin, movement])
-    .flatMap((name) => (name ? [stems([name[language]], language)] : []))
-  const lore = {
-    looking: new Set(stems(texts, language)),
-    claims: [...new Map(claims.map((words) => [words.join(' '), words])).values()],
+/** What our editors' text on a work tells a judge of pictures: words for what can be seen, and claims that no pixel shows. */
+const loreOn = perWork(({ visible, statements, artist, movement }, language) => {
+  const seen = statements.filter(({ kind }) => kind === 'seen').map(({ text }) => text[language])
+  const claimed = [artist.name, artist.origin, movement].flatMap((name) => (name ? [name[language]] : []))
+  return {
+    looking: new Set(stems([...visible.map(({ what }) => what[language]), ...seen], language)),
+    claims: claimed.map((name) => stems([name], language)),
   }
-  byLanguage.set(language, lore)
-  return lore
-}
+})
 
 /**
  * Checks that what a model writes on a picture stays with what was seen and measured in it: in words of that, or of our editors
@@ -78,7 +60,8 @@ export function createPictureSupport(
   artworks: readonly Artwork[],
   question: string,
 ): (draft: Draft) => string | null {
-  const { looking, claims } = loreOf(artworks, language)
+  const lore = artworks.map((artwork) => loreOn(artwork, language))
+  const claims = lore.flatMap((work) => work.claims)
   const stemsOf = new Map(observations.map(({ id, text }) => [id, stems([text], language)]))
   const own = new Set([...stemsOf.values()].flat())
   const asked = stems([question], language).filter((word) => !own.has(word))
@@ -87,7 +70,7 @@ export function createPictureSupport(
   const findNames: FindNames = language === 'zh-TW' ? createNameFinder(artworks, language) : () => []
   const seen = observations.map((entry) => entry.text).join('\n')
 
-  const isKnown = (word: string) => own.has(word) || looking.has(word)
+  const isKnown = (word: string) => own.has(word) || lore.some(({ looking }) => looking.has(word))
 
   function faultOf(sentence: string): string | null {
     const words = stems([sentence], language)
