@@ -38,8 +38,9 @@ const leanRouter: Plugin = {
   },
 }
 
-// What starts the program, and what serves it without a network, are not part of it.
-const notAlone = (id: string) => !/src\/web\/(start|offline\/worker)\.ts$/.test(id)
+// What starts the program, what comes before it and what serves it without a network are not part of it.
+const notAlone = (id: string) =>
+  !/src\/web\/(start|first-paint|notices\/language-to-offer|offline\/worker)\.ts$/.test(id)
 
 const server = 'http://127.0.0.1:3000'
 
@@ -52,8 +53,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     outDir: 'dist/client',
     manifest: !isSsrBuild,
     copyPublicDir: !isSsrBuild,
-    // The prerender is one large file that nobody downloads.
-    chunkSizeWarningLimit: isSsrBuild ? 2000 : 500,
+    // In KiB. The largest file decodes HEIC photos; it is only loaded where such a photo is chosen.
+    chunkSizeWarningLimit: 3000,
     // Every browser that understands our styles preloads modules by itself.
     modulePreload: { polyfill: false },
     target: 'es2023',
@@ -61,7 +62,12 @@ export default defineConfig(({ isSsrBuild }) => ({
     rolldownOptions: isSsrBuild
       ? {}
       : {
-          input: ['src/web/client.tsx', 'src/web/start.ts', 'src/web/offline/worker.ts'],
+          input: [
+            'src/web/client.tsx',
+            'src/web/start.ts',
+            'src/web/first-paint.ts',
+            'src/web/offline/worker.ts',
+          ],
           // All that the first load needs comes in one file.
           // The entry names every other file, twice: short names keep it small.
           output: {

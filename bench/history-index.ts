@@ -51,7 +51,7 @@ export async function costOfKeeping(db: Database, texts: readonly Text[], tidy: 
       createdAt: Date.now(),
       ...{ spendId: null, insteadOf: null, copy: null },
     }
-    await analyses.add(added, async () => {})
+    await analyses.add(added, async () => null)
   }
   const kept = performance.now()
   await tidy()

@@ -127,7 +127,7 @@ async function onSqlite() {
 
 async function onPostgres(url: string) {
   const schema = `bench_${process.pid}`
-  const { db } = openPostgres(url, schema)
+  const { db } = openPostgres(url, { schema })
   await sql`create schema ${sql.id(schema)}`.execute(db)
   await migrate(db)
   const result = await measure(db, tmpdir())

@@ -4,10 +4,10 @@ import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
 import { executablePath } from '../e2e/chromium.ts'
 import { LANGUAGES } from '../src/shared/languages.ts'
-import { pathIn } from '../src/web/app/paths.ts'
+import { pathIn } from '../src/web/address/paths.ts'
 import { median, run } from './server.ts'
 
-const PAGES = ['/', '/pricing', '/faq']
+const PAGES = ['/', '/artworks', '/artworks/mona-lisa', '/pricing', '/faq']
 const ROUNDS = 3
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
 

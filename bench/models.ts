@@ -4,8 +4,10 @@
 import { join } from 'node:path'
 import { lazyCatalogue } from '#engine/catalogue/catalogue.ts'
 import { createEngine } from '#engine/engine.ts'
-import { createSdkModel } from '#engine/write/model/sdk-model.ts'
-import { HOSTED_LIMITS } from '#engine/write/model/time-limits.ts'
+import { passagesIn } from '#engine/gather/live/open-text.ts'
+import { createSdkModel } from '#engine/model/sdk-model.ts'
+import { HOSTED_LIMITS } from '#engine/model/time-limits.ts'
+import { MADAME_X_ARTICLE } from '#test/fake-knowledge/articles.ts'
 import { median, run } from './server.ts'
 import { waitingReaders } from './waiting-readers.ts'
 
@@ -23,17 +25,33 @@ interface Times {
 const provider = await run('bench/slow-model.ts')
 const baseUrl = `${provider.address}/v1`
 const model = createSdkModel({ provider: 'compatible', model: PACE, baseUrl, apiKey: 'k' })
+const article = passagesIn(MADAME_X_ARTICLE.en, 'en')
+const source = {
+  id: 'open',
+  title: 'An article',
+  publisher: 'Anybody',
+  url: 'https://open.example',
+  licence: null,
+}
+const texts = async () => [{ source, language: 'en', passages: article }]
+const failures: string[] = []
 const parts: Parameters<typeof createEngine>[0] = {
   catalogue: lazyCatalogue(join(import.meta.dirname, '../dist/catalogue.json')),
   onDropped: (slug, fault) => {
     throw new Error(`${slug}: ${fault}`)
   },
   model: { model, limits: HOSTED_LIMITS },
+  onModel: ({ failure, faults }) => void failures.push(`${failure} ${faults.slice(0, 2)}`),
+  research: {
+    find: () => Promise.reject(new Error('every work of this bench is in the catalogue')),
+    textsOn: texts,
+    textsOnSlug: texts,
+  },
 }
 // About as long as a real one.
 const call = { instructions: 'rules '.repeat(330), prompt: 'ledger '.repeat(1400), mostTokens: 4000 }
 
-/** A fetch, its events parsed, and nothing else; its first statement is the first whole line. */
+/** A fetch, its events parsed, and nothing else; its first statement is the first whole sentence with its mark. */
 async function direct(): Promise<Times> {
   const start = performance.now()
   const times = { token: 0, statement: 0, total: 0 }
@@ -58,7 +76,7 @@ async function direct(): Promise<Times> {
       if (event === 'data: [DONE]') continue
       const text: string = JSON.parse(event.slice('data: '.length)).choices[0]?.delta.content ?? ''
       if (text !== '') times.token ||= performance.now() - start
-      if (text.includes('\n')) times.statement ||= performance.now() - start
+      if (text.includes(']')) times.statement ||= performance.now() - start
     }
   }
   return { ...times, total: performance.now() - start }
@@ -80,15 +98,16 @@ async function study(): Promise<Times> {
   const start = performance.now()
   let statement = 0
   const request = {
-    name: 'The Starry Night',
+    name: 'The Potato Eaters',
     artist: '',
     question: '',
-    mode: 'explorer' as const,
+    mode: 'student' as const,
     language: 'en' as const,
   }
   for await (const event of engine.study(request, AbortSignal.timeout(60_000))) {
     if (event.type === 'statement') statement ||= performance.now() - start
-    if (event.type === 'done' && event.study.writer !== 'model') throw new Error('the model did not write')
+    if (event.type === 'done' && event.study.writer !== 'model')
+      throw new Error(`the model did not write: ${failures.at(-1)}`)
   }
   return { token: Number.NaN, statement, total: performance.now() - start }
 }

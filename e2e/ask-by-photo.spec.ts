@@ -38,12 +38,14 @@ function isMobile(page: Page): boolean {
 
 /** A statement lights its place on the picture: where there is a pointer by lying on it, else by a press. */
 async function expectPlaceShown(page: Page, byPress: boolean): Promise<void> {
-  const mark = page.getByRole('button', { name: /^Show in the picture/u }).first()
+  const mark = page
+    .getByRole('button', { name: /^What this rests on: .*(?:left|right|top|bottom|centre)/u })
+    .first()
   const lit = page.locator('svg[data-lit]').first()
   if (byPress) await mark.click()
   else await mark.hover()
   await expect(lit).toBeVisible()
-  if (byPress) await mark.click()
+  if (byPress) await page.keyboard.press('Escape')
   else await page.mouse.move(0, 0)
   await expect(lit).toBeHidden()
 }
@@ -185,4 +187,26 @@ test('a file that is no picture is refused when it is chosen, and what cannot be
   await expect(page.getByRole('alert')).toContainText('damaged or incomplete')
   await expect(page.getByText('scan.tiff')).toBeVisible()
   await expectNoAxeViolations(page)
+})
+
+test('crop a photo to the frame that was found, move an edge by keys, and send only what is inside', async ({
+  page,
+  baseURL,
+}) => {
+  await logInAs(page, baseURL, freshEmail('cropper'))
+  await page.goto('/query?tab=image')
+  await paste(page, await phonePhoto(painting, 'medium', 3))
+  await page.getByRole('button', { name: 'Crop to the frame we found' }).click()
+  const left = page.getByRole('slider', { name: 'Left edge' })
+  const before = Number(await left.getAttribute('aria-valuenow'))
+  expect(before).toBeGreaterThan(3)
+  await left.focus()
+  await page.keyboard.press('ArrowLeft')
+  await expect(left).toHaveAttribute('aria-valuenow', String(before - 1))
+  await expectNoAxeViolations(page)
+  const answered = page.waitForResponse('**/api/analyze-artwork')
+  await expectRecognised(page)
+  const [, width] = (await (await answered).text()).match(/"picture":\{"width":(\d+)/u) ?? []
+  expect(Number(width)).toBeGreaterThan(300)
+  expect(Number(width)).toBeLessThan(900)
 })

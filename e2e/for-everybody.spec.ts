@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { LANGUAGES } from '#shared/languages.ts'
-import { PUBLIC_PATHS } from '#web/app/paths.ts'
+import { PUBLIC_PATHS } from '#web/address/paths.ts'
 import { expectNoAxeViolations, freshEmail, INSIDE, logInAs, test } from './site.ts'
 
 const PUBLIC = [...PUBLIC_PATHS, '/style-demo']

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { PUBLIC_PATHS } from '#web/app/paths.ts'
+import { PUBLIC_PATHS } from '#web/address/paths.ts'
 import { expectNoAxeViolations, freshEmail, INSIDE, logInAs, test } from './site.ts'
 
 test('every page inside can be read by everybody: no accessibility fault, one heading, a title', async ({

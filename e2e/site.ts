@@ -3,7 +3,15 @@ import { test as base, expect, type Page } from '@playwright/test'
 import { startServer } from './server.ts'
 
 /** The pages of those who are logged in. */
-export const INSIDE = ['/dashboard', '/query', '/query?tab=image', '/history', '/describe', '/account']
+export const INSIDE = [
+  '/dashboard',
+  '/query',
+  '/query?tab=image',
+  '/history',
+  '/describe',
+  '/bulk',
+  '/account',
+]
 
 export const PASSWORD = 'Str0ng!passage'
 
@@ -47,7 +55,7 @@ export const test = base.extend<{ baseURL: string; quiet: undefined }, { site: {
         // What a server refuses, or cannot be reached for, is told by the page; a worker that takes over in the middle of
         // a page leaves what was fetched early unused, once; and a busy machine is slow to use what it fetched early.
         const expected =
-          /Failed to load resource: (the server responded with a status of 4\d\d|net::ERR_(INTERNET_DISCONNECTED|FAILED))|service worker resource mismatch|preloaded using link preload but not used within/u
+          /Failed to load resource: (the server responded with a status of (?:300|4\d\d)|net::ERR_(INTERNET_DISCONNECTED|FAILED))|service worker resource mismatch|preloaded using link preload but not used within/u
         const refused = expected.test(message.text())
         if (['error', 'warning'].includes(message.type()) && !refused) said.push(message.text())
       })
@@ -71,13 +79,14 @@ export async function expectNoAxeViolations(page: Page): Promise<void> {
   expect(told, page.url()).toEqual([])
 }
 
-/** The newest mail to an address, as the outbox page shows it. */
-export async function mailTo(page: Page, baseURL: string, email: string): Promise<string> {
-  await expect
-    .poll(async () => (await (await page.request.get(`${baseURL}/dev/outbox`)).text()).includes(email))
-    .toBe(true)
-  const html = await (await page.request.get(`${baseURL}/dev/outbox`)).text()
-  return html.split('<article>').find((article) => article.includes(email)) ?? ''
+/** The newest mail to an address, with some words in it, as the outbox page shows it. */
+export async function mailTo(page: Page, baseURL: string, email: string, words = ''): Promise<string> {
+  const newest = async () => {
+    const html = await (await page.request.get(`${baseURL}/dev/outbox`)).text()
+    return html.split('<article>').find((article) => article.includes(email) && article.includes(words))
+  }
+  await expect.poll(newest).toBeDefined()
+  return (await newest()) ?? ''
 }
 
 let count = 0

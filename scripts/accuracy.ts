@@ -1,23 +1,28 @@
-// Measures how well photos are recognised, and writes docs/accuracy.md: npm run accuracy -- PICTURES [--photos FOLDER]
-// The photos are made from the pictures, one <slug>.jpg a work, in memory or once in a folder.
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+// Measures how well photos are recognised, and writes docs/accuracy.md: npm run accuracy -- PICTURES [--photos FOLDER] [--every N]
+// The photos are made from the pictures, one <slug>.jpg a work, of every Nth work if so wished. A folder keeps the photos and the
+// rows of the tables: a run that was broken off goes on. Another recognition, or other photos, need another folder.
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import sharp from 'sharp'
-import { certaintyOf, PHOTO_FEATURES, PHOTO_SIDE, sightingsOf } from '#engine/identify/by-image.ts'
-import { featuresOf } from '#engine/identify/features.ts'
-import { rasterOf } from '#engine/observe/decode-raster.ts'
-import { loadIndex } from '#engine/observe/look.ts'
-import { greyOf } from '#engine/observe/raster.ts'
-import { LEVELS, type LevelName, phonePhoto } from '#test/phone-photo.ts'
-import { accuracyPage, type LevelResult } from './accuracy-page.ts'
+import { Worker } from 'node:worker_threads'
+import { loadIndexes } from '#engine/observe/look.ts'
+import { ALTERATIONS, type AlterationName } from '#test/altered-pictures.ts'
+import { LEVELS, type LevelName } from '#test/phone-levels.ts'
+import { accuracyPage, type Tables } from './accuracy-page.ts'
+import type { Row, RowResult, Trial } from './accuracy-row.ts'
+import { unindexedWorks } from './unindexed-works.ts'
 
 const root = join(import.meta.dirname, '..')
-const { positionals, values } = parseArgs({ allowPositionals: true, options: { photos: { type: 'string' } } })
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { photos: { type: 'string' }, every: { type: 'string', default: '1' } },
+})
 const [pictures = ''] = positionals
 const studies = join(root, 'src/web/public/studies')
-const index = loadIndex(join(root, 'catalogue/recognition.bin'))
-const missing = index.works.filter(({ slug }) => !existsSync(join(pictures, `${slug}.jpg`)))
+const indexFile = join(root, 'catalogue/recognition.bin')
+const { works } = loadIndexes(indexFile).first
+const missing = works.filter(({ slug }) => !existsSync(join(pictures, `${slug}.jpg`)))
 if (pictures === '' || missing.length > 0) {
   console.error(
     `Name the folder of the photographs that the index was built from: npm run accuracy -- PICTURES. ${missing.length} are missing.`,
@@ -25,56 +30,84 @@ if (pictures === '' || missing.length > 0) {
   process.exit(1)
 }
 const levels = Object.keys(LEVELS) as LevelName[]
+const alterations = Object.keys(ALTERATIONS) as AlterationName[]
 const FIRST_SEED = 20_261_121
+/** Altered is each third of the pictures that are tried. */
+const ALTERED = 3
 
-async function photoOf(slug: string, level: LevelName, seed: number): Promise<Buffer> {
-  const kept = values.photos ? join(values.photos, `${slug}__${level}.jpg`) : null
-  if (kept && existsSync(kept)) return readFileSync(kept)
-  const photo = await phonePhoto(join(pictures, `${slug}.jpg`), level, seed)
-  if (kept) writeFileSync(kept, photo)
-  return photo
+const pictureOf = (slug: string) => join(pictures, `${slug}.jpg`)
+function trialsOf(turn: number): Trial[] {
+  return works.flatMap(({ slug }, at) => {
+    if (at % Number(values.every) !== 0) return []
+    const other = pictureOf(works[(at + 13) % works.length]?.slug ?? slug)
+    return [{ slug, picture: pictureOf(slug), other, seed: FIRST_SEED + at * 1009 + turn * 31337 }]
+  })
 }
 
-/** Adds what is found in one photo of a work to a result. */
-async function tryPhoto(photo: Buffer, slug: string, result: LevelResult): Promise<void> {
-  const raster = await rasterOf(sharp(photo), PHOTO_SIDE)
-  const begin = process.cpuUsage()
-  const features = await featuresOf(greyOf(raster), PHOTO_FEATURES)
-  const [best] = sightingsOf(features, index)
-  const { user, system } = process.cpuUsage(begin)
-  result.milliseconds.push((user + system) / 1000)
-  const found = certaintyOf(best?.matching ?? 0)
-  const right = best?.work.slug === slug
-  if (found === 'recognised') result[right ? 'right' : 'wrong'].push(slug)
-  else result[found === 'possible' && right ? 'asked' : 'missed'].push(slug)
-  const [other] = sightingsOf(features, index, slug)
-  const taken = certaintyOf(other?.matching ?? 0)
-  if (taken === 'unrecognised') return
-  result[taken === 'recognised' ? 'falselyAccepted' : 'falselyAsked'].push(`${slug} as ${other?.work.slug}`)
+const plain = { alteration: null, mirrored: false, kept: null }
+const kept = values.photos ?? null
+if (kept) mkdirSync(kept, { recursive: true })
+const painted = readdirSync(studies)
+  .flatMap((name) => name.match(/^(.+)-1600\.webp$/u)?.[1] ?? [])
+  .map((slug): Trial => {
+    const picture = join(studies, `${slug}-1600.webp`)
+    return { slug, picture, other: picture, seed: 1 }
+  })
+const rows: Record<Exclude<keyof Tables, 'facts'>, Row[]> = {
+  same: levels.map((level, turn) => ({ ...plain, name: level, level, trials: trialsOf(turn), kept })),
+  studies: (['easy', 'medium', 'hard', 'cropped'] as const).map((level) => ({
+    ...plain,
+    ...{ name: level, level, trials: painted },
+  })),
+  altered: alterations.map((alteration) => ({
+    ...plain,
+    ...{ name: alteration, level: 'medium', alteration },
+    trials: trialsOf(0).filter((_trial, at) => at % ALTERED === 1),
+  })),
+  mirrored: [{ ...plain, name: 'mirrored', level: 'medium', mirrored: true, trials: trialsOf(1) }],
 }
 
-function emptyResult(level: LevelName): LevelResult {
-  const lists = { right: [], wrong: [], asked: [], missed: [], falselyAccepted: [], falselyAsked: [] }
-  return { level, ...lists, milliseconds: [] }
+/** The file in which the result of a row is kept. */
+function fileOf(row: Row): string | null {
+  const [set] = Object.entries(rows).find(([, list]) => list.includes(row)) ?? []
+  return kept && join(kept, `${set} ${row.name} ${values.every}.json`)
 }
 
-if (values.photos) mkdirSync(values.photos, { recursive: true })
-const same: LevelResult[] = []
-for (const [turn, level] of levels.entries()) {
-  const result = emptyResult(level)
-  for (const [at, { slug }] of index.works.entries())
-    await tryPhoto(await photoOf(slug, level, FIRST_SEED + at * 1009 + turn * 31337), slug, result)
-  same.push(result)
-  console.log(level, result.right.length, 'right,', result.wrong.length, 'wrong')
+function resultOf(row: Row): Promise<RowResult> {
+  const { promise, resolve, reject } = Promise.withResolvers<RowResult>()
+  const worker = new Worker(new URL('./accuracy-worker.ts', import.meta.url), { workerData: row })
+  worker.on('message', resolve)
+  worker.on('error', reject)
+  return promise
 }
 
-const copies = readdirSync(studies).flatMap((name) => name.match(/^(.+)-1600\.webp$/u)?.[1] ?? [])
-const known = copies.filter((slug) => index.works.some((work) => work.slug === slug))
-const other: LevelResult[] = []
-for (const level of levels) {
-  const result = emptyResult(level)
-  for (const slug of known)
-    await tryPhoto(await phonePhoto(join(studies, `${slug}-1600.webp`), level, 1), slug, result)
-  other.push(result)
+const waiting = Object.values(rows).flat()
+const results = new Map<Row, RowResult>()
+async function work(): Promise<void> {
+  for (let row = waiting.shift(); row; row = waiting.shift()) {
+    const file = fileOf(row)
+    const before: RowResult | null = file && existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null
+    const result = before ?? (await resultOf(row))
+    if (file) writeFileSync(file, JSON.stringify(result))
+    results.set(row, result)
+    const { name, photos, right, wrong, strangers, accepted } = result
+    console.log(
+      `${name}: ${right} of ${photos} right, ${wrong.length} wrong; ${accepted.length} of ${strangers} strangers`,
+    )
+  }
 }
-writeFileSync(join(root, 'docs/accuracy.md'), accuracyPage(same, other, index.works.length, known))
+await Promise.all(Array.from({ length: availableParallelism() }, work))
+const tableOf = (list: Row[]) => list.flatMap((row) => results.get(row) ?? [])
+const tables: Tables = {
+  same: tableOf(rows.same),
+  studies: tableOf(rows.studies),
+  altered: tableOf(rows.altered),
+  mirrored: tableOf(rows.mirrored),
+  facts: {
+    works: works.length,
+    bytes: statSync(indexFile).size,
+    every: Number(values.every),
+    unindexed: unindexedWorks(root, new Set(works.map(({ slug }) => slug))),
+  },
+}
+writeFileSync(join(root, 'docs/accuracy.md'), accuracyPage(tables))

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import type { Artwork } from '#engine/catalogue/artwork.ts'
+import type { Artwork } from '#engine/artwork/artwork.ts'
 import { STUDIES } from '#shared/studies.ts'
 import { openAlbum } from './artworks-fetch/album.ts'
 import { createCaller } from './artworks-fetch/caller.ts'

@@ -1,36 +1,56 @@
-// Compiles the catalogue to one file, and the list of the works that are told whole for its page. Refuses what the check finds wrong.
+// Compiles the catalogue to one file and the ring of labels to another, and for the pages what they know of each work, a file a
+// language. Refuses what the check finds wrong.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { hasFullText } from '#engine/catalogue/artwork.ts'
-import { faultsOf } from '#engine/catalogue/check.ts'
-import { readCatalogue } from '#engine/catalogue/read.ts'
-import { labelOf } from '#engine/research/label.ts'
+import { faultsBetween, faultsOf } from '#engine/catalogue/check.ts'
+import { type CompiledLabels, ringOf } from '#engine/catalogue/label-form.ts'
+import { lifeFaults, lifeOf, readLives } from '#engine/catalogue/lives.ts'
+import { readCatalogue, readTables } from '#engine/catalogue/read.ts'
+import { readLabels } from '#engine/catalogue/read-labels.ts'
+import { CatalogueError } from '#engine/catalogue/texts.ts'
+import { makeTitles } from '#engine/search/title-index.ts'
 import { LANGUAGES } from '#shared/languages.ts'
-import type { KnownWorks } from '#web/artworks/known-works.ts'
+import { knownWorks, namedWorks } from './known-works.ts'
 
 const root = join(import.meta.dirname, '..')
-const artworks = readCatalogue(join(root, 'catalogue'))
-const faults = artworks.flatMap((artwork) => faultsOf(artwork).map((fault) => `${artwork.slug}: ${fault}`))
+
+function labelsOf(): CompiledLabels {
+  try {
+    return readLabels(join(folder, 'labels'), readTables(folder), artworks)
+  } catch (error) {
+    if (!(error instanceof CatalogueError)) throw error
+    console.error(error.message)
+    process.exit(1)
+  }
+}
+
+const folder = join(root, 'catalogue')
+const works = readCatalogue(folder)
+const artworks = works.map(({ artwork }) => artwork)
+const labels = labelsOf()
+const ring = ringOf(labels)
+const ofMaker = (key: string) => artworks.filter(({ artist }) => artist.key === key)
+const lives = readLives(folder)
+const faults = [
+  ...works.flatMap((work) => faultsOf(work).map((fault) => `${work.artwork.slug}: ${fault}`)),
+  ...faultsBetween(works),
+  ...[...lives].flatMap(([key, life]) =>
+    lifeFaults(life, ofMaker(key)).map((fault) => `lives/${key}: ${fault}`),
+  ),
+]
 if (faults.length > 0) {
   console.error(faults.join('\n'))
   process.exit(1)
 }
 mkdirSync(join(root, 'dist'), { recursive: true })
 writeFileSync(join(root, 'dist/catalogue.json'), JSON.stringify(artworks))
-const whole = artworks
-  .filter(hasFullText)
-  .toSorted(
-    (one, other) => (one.date?.from ?? 0) - (other.date?.from ?? 0) || one.slug.localeCompare(other.slug),
-  )
-const labels = Object.fromEntries(
-  LANGUAGES.map((language) => [
-    language,
-    whole.map((artwork) => {
-      const { slug, title, artist, date } = labelOf(artwork, language)
-      return { slug, title, artist, date }
-    }),
-  ]),
-) as KnownWorks['whole']
-const known: KnownWorks = { whole: labels, labelOnly: artworks.length - whole.length }
-writeFileSync(join(root, 'dist/known-works.json'), JSON.stringify(known))
-console.log(`${artworks.length} artworks`)
+const told = [...lives].map(([key, life]) => [key, lifeOf(life, ofMaker(key))])
+writeFileSync(join(root, 'dist/lives.json'), JSON.stringify(Object.fromEntries(told)))
+writeFileSync(join(root, 'dist/labels.json'), JSON.stringify(labels))
+writeFileSync(join(root, 'dist/titles.json'), JSON.stringify(makeTitles(artworks, ring)))
+for (const name of ['works', 'labels']) mkdirSync(join(root, 'dist', name), { recursive: true })
+for (const language of LANGUAGES) {
+  writeFileSync(join(root, `dist/works/${language}.json`), JSON.stringify(knownWorks(artworks, language)))
+  writeFileSync(join(root, `dist/labels/${language}.json`), JSON.stringify(namedWorks(ring, language)))
+}
+console.log(`${artworks.length} artworks, ${ring.length} labels, the lives of ${lives.size} makers`)

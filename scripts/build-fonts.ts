@@ -1,15 +1,18 @@
 // Our letters, cut to the characters, weights and skills that are used: what a first visit waits for is small. Chinese
 // headings get the characters of our own short words and of the catalogue's titles; Chinese text is set in the fonts of
 // the reader's system.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import subsetFont from 'subset-font'
 import { lazyCatalogue } from '#engine/catalogue/catalogue.ts'
 import { LANGUAGE_NAMES } from '#shared/languages.ts'
+import { MODES } from '#shared/modes.ts'
 import { TOPIC_HEADINGS } from '#shared/topic-headings.ts'
 import { DESCRIBE_WORDS } from '#web/words/describe-words.ts'
+import { DEVELOPERS_WORDS } from '#web/words/developers-words.ts'
 import { KEPT_DESCRIPTION_WORDS } from '#web/words/kept-description-words.ts'
+import { KEY_WORDS } from '#web/words/key-words.ts'
 import * as home from '#web/words/zh-tw.ts'
 import * as pages from '#web/words/zh-tw-pages.ts'
 
@@ -70,24 +73,43 @@ function cutChinese(name: string, characters: Set<string>) {
   return cut(noto, name, [...characters].join(''), { keepFeatures: [] })
 }
 
-mkdirSync(folder, { recursive: true })
+// Prints are set in whole fonts.
+const PRINT_FONTS = [
+  '@expo-google-fonts/eb-garamond/400Regular/EBGaramond_400Regular.ttf',
+  '@expo-google-fonts/eb-garamond/400Regular_Italic/EBGaramond_400Regular_Italic.ttf',
+  '@expo-google-fonts/cormorant-garamond/500Medium/CormorantGaramond_500Medium.ttf',
+  '@expo-google-fonts/instrument-sans/400Regular/InstrumentSans_400Regular.ttf',
+  '@expo-google-fonts/instrument-sans/600SemiBold/InstrumentSans_600SemiBold.ttf',
+]
+mkdirSync(join(folder, 'print'), { recursive: true })
+for (const font of PRINT_FONTS) copyFileSync(resolve(font), join(folder, 'print', basename(font)))
+
 const garamond = '@fontsource-variable/cormorant-garamond/files/cormorant-garamond-latin-wght'
 const instrument = '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal'
+const ebGaramond = '@fontsource-variable/eb-garamond/files/eb-garamond-latin-wght-normal'
 const noto = '@fontsource/noto-serif-tc/files/noto-serif-tc-chinese-traditional-500-normal'
 
 // A file for the home page, one for the other pages that anybody may read, and one for the pages behind the login and the
 // labels of all works.
 const { insideWords, ...publicPages } = pages
-const { artworks } = lazyCatalogue(join(root, 'dist/catalogue.json'))()
-const titles = artworks.map((artwork) => artwork.titles['zh-TW'])
-const inside = [TOPIC_HEADINGS, DESCRIBE_WORDS, KEPT_DESCRIPTION_WORDS].map((words) => words['zh-TW'])
+const { artworks, bySlug } = lazyCatalogue(join(root, 'dist/catalogue.json'))()
+const titles = [...bySlug.values()].map((artwork) => artwork.titles['zh-TW'])
+const essayHeadings = artworks.flatMap(({ essays }) =>
+  essays === null ? [] : MODES.flatMap((mode) => essays[mode]['zh-TW'].map(({ heading }) => heading)),
+)
+const inside = [TOPIC_HEADINGS, DESCRIBE_WORDS, KEPT_DESCRIPTION_WORDS, KEY_WORDS].map(
+  (words) => words['zh-TW'],
+)
+const { title, heading, start, typescript, rules, reference, changes } = DEVELOPERS_WORDS['zh-TW']
+const developers = { title, heading, start, typescript, rules, reference, changes }
 const atHome = chineseOf(headingsIn(home))
 const onPages = chineseOf([
   ...headingsIn(publicPages),
+  ...sentencesIn(developers),
   LANGUAGE_NAMES['zh-TW'],
   home.words.header.login,
 ]).difference(atHome)
-const others = chineseOf([...sentencesIn([insideWords, ...inside]), ...titles])
+const others = chineseOf([...sentencesIn([insideWords, ...inside]), ...titles, ...essayHeadings])
   .difference(atHome)
   .difference(onPages)
 
@@ -95,10 +117,12 @@ const others = chineseOf([...sentencesIn([insideWords, ...inside]), ...titles])
 const display = { keepFeatures: [...LATIN_SKILLS, 'lnum'], variationAxes: { wght: 500 } }
 // A sans serif needs no ligatures: its f and i do not touch.
 const text = { keepFeatures: ['kern', 'tnum'], variationAxes: { wght: { min: 400, max: 500 } } }
+const reading = { keepFeatures: [...LATIN_SKILLS, 'lnum', 'onum'], variationAxes: { wght: 400 } }
 const sizes = {
   display: await cut(`${garamond}-normal`, 'display', charactersOf('display'), display),
   italic: await cut(`${garamond}-italic`, 'display-italic', charactersOf('display-italic'), display),
   text: await cut(instrument, 'text', charactersOf('text'), text),
+  reading: await cut(ebGaramond, 'reading', charactersOf('reading'), reading),
   chinese: await cutChinese('chinese', atHome),
   'chinese pages': await cutChinese('chinese-pages', onPages),
   'chinese others': await cutChinese('chinese-others', others),

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
-import { readIndex } from '#engine/identify/recognition-index.ts'
+import { readIndex } from '#engine/recognition/recognition-index.ts'
 
 const root = join(import.meta.dirname, '..')
 const index = join(root, 'catalogue/recognition.bin')

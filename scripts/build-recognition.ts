@@ -4,11 +4,8 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { listSlugs, readArtwork, readTables } from '#engine/catalogue/read.ts'
-import { WORK_FEATURES, WORK_SIDE } from '#engine/identify/by-image.ts'
-import { featuresOf } from '#engine/identify/features.ts'
-import { type IndexedWork, readIndex, writeIndex } from '#engine/identify/recognition-index.ts'
-import { trustedRaster } from '#engine/observe/decode-raster.ts'
-import { greyOf } from '#engine/observe/raster.ts'
+import { indexedPicture } from '#engine/recognition/index-picture.ts'
+import { type IndexedWork, readIndex, writeIndex } from '#engine/recognition/recognition-index.ts'
 
 const catalogue = join(import.meta.dirname, '../catalogue')
 const { positionals, values } = parseArgs({
@@ -37,11 +34,9 @@ for (const slug of slugs) {
     console.log(`${slug}: not in the catalogue, left out`)
     continue
   }
-  const raster = await trustedRaster(join(folder, `${slug}.jpg`), WORK_SIDE)
-  const features = await featuresOf(greyOf(raster), WORK_FEATURES)
-  const { titles, artist } = readArtwork(catalogue, slug, tables)
-  const { width, height } = raster
-  works.set(slug, { slug, title: titles.en, artist: artist.name.en, width, height, features })
+  const { titles, artist } = readArtwork(join(catalogue, 'artworks', slug), slug, tables)
+  const picture = await indexedPicture(join(folder, `${slug}.jpg`))
+  works.set(slug, { slug, title: titles.en, artist: artist.name.en, ...picture })
 }
 
 const bytes = writeIndex([...works.values()])

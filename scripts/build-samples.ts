@@ -1,5 +1,5 @@
 // The analyses of one work that visitors may read before they register, made by the engine as for anybody; and the
-// pictures of shared links and the icons of the installed page, drawn from the studies and the sign of the site.
+// icons of the installed page, drawn from the sign of the site.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -12,8 +12,6 @@ import { MODES } from '#shared/modes.ts'
 const root = join(import.meta.dirname, '..')
 const client = join(root, 'dist/client')
 const WORK = 'the-starry-night'
-/** Works of which a study is cut to the shape of a shared link. */
-const SHARED = ['the-starry-night', 'girl-with-a-pearl-earring', 'the-great-wave-off-kanagawa']
 const NIGHT = '#191613'
 
 const engine = createEngine({
@@ -42,14 +40,6 @@ for (const language of LANGUAGES) {
   }
 }
 
-mkdirSync(join(client, 'share'), { recursive: true })
-for (const slug of SHARED) {
-  await sharp(join(root, `src/web/public/studies/${slug}-1600.webp`))
-    .resize(1200, 630, { fit: 'cover', position: slug.startsWith('girl') ? 'top' : 'centre' })
-    .jpeg({ quality: 62, mozjpeg: true })
-    .toFile(join(client, `share/${slug}.jpg`))
-}
-
 const icon = join(root, 'src/web/public/favicon.svg')
 const draw = (size: number) => sharp(icon, { density: 72 * (size / 32) }).resize(size, size)
 for (const size of [180, 192, 512]) {
@@ -63,4 +53,4 @@ await draw(340)
   .flatten({ background: NIGHT })
   .png()
   .toFile(join(client, 'icon-maskable-512.png'))
-console.log(`${LANGUAGES.length * MODES.length} samples, ${SHARED.length} pictures for links, icons`)
+console.log(`${LANGUAGES.length * MODES.length} samples, icons`)

@@ -2,7 +2,7 @@
 // Uses Node's own modules only, and runs under an old Node: it comes before anything is installed.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
@@ -40,10 +40,24 @@ function ensure(stamp, inputs, task) {
   writeFileSync(stamp, hashOf(inputs))
 }
 
+/** The Node that we bring along needs glibc on Linux. Where it does not run, a Node 24 of the machine takes its place. */
+function settleNode() {
+  const { status } = spawnSync(join('node_modules', 'node', 'bin', 'node'), ['--version'])
+  if (status === 0 || process.platform === 'win32') return
+  if (Number.parseInt(process.versions.node, 10) < 24) {
+    console.error(
+      'The Node that comes with the packages does not run on this system. Install Node 24 or later.',
+    )
+    process.exit(1)
+  }
+  rmSync('node_modules/.bin/node', { force: true })
+}
+
 const LOCK = ['package.json', 'package-lock.json']
-ensure('node_modules/.stamp', LOCK, () =>
-  npm('install', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'),
-)
+ensure('node_modules/.stamp', LOCK, () => {
+  npm('install', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error')
+  settleNode()
+})
 if (process.argv.includes('build')) {
   const sources = ['src/web', 'src/shared', 'src/engine', 'catalogue', 'scripts', 'vite.config.ts']
   ensure('dist/.stamp', [...sources, ...LOCK], () => npm('run', '--silent', 'build'))

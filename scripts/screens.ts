@@ -11,6 +11,8 @@ import { logInAs } from '../e2e/site.ts'
 
 const PUBLIC = {
   home: '/',
+  artworks: '/artworks',
+  work: '/artworks/the-arnolfini-portrait',
   login: '/login',
   pricing: '/pricing',
   about: '/about',
@@ -65,6 +67,10 @@ async function pictureOf(page: Page): Promise<Buffer> {
     scrollTo({ top: 0, behavior: 'instant' })
   }, 500)
   await page.waitForLoadState('networkidle')
+  // A picture that is decoded late would be missing on a busy machine.
+  await page.evaluate(async () => {
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => {})))
+  })
   await page.waitForTimeout(300)
   return page.screenshot({ fullPage: true, animations: 'disabled' })
 }

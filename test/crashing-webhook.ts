@@ -13,7 +13,7 @@ import { createPackStore } from '#server/usage/packs.ts'
 export type Place = { file: string } | { url: string; schema: string }
 
 export function openPlace(place: Place): Database {
-  return 'file' in place ? openSqlite(place.file) : openPostgres(place.url, place.schema).db
+  return 'file' in place ? openSqlite(place.file) : openPostgres(place.url, { schema: place.schema }).db
 }
 
 /** A provider that is never asked: packs need no reading. */
@@ -27,7 +27,7 @@ export function grantsOver(db: Database) {
     provider: silent,
     prices: SANDBOX_PRICES,
     clock: () => Date.UTC(2026, 10, 21),
-    tell: () => {},
+    tellWithin: async () => {},
     onIgnored: () => {},
   })
 }

@@ -1,15 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
-import type pg from 'pg'
 import { migrate } from '#server/db/migrate.ts'
-import { openPostgres } from '#server/db/postgres.ts'
+import { openPostgres, type SharedStatements } from '#server/db/postgres.ts'
 import { openSqlite } from '#server/db/sqlite.ts'
 import type { Database } from '#server/db/tables.ts'
 
 export interface TestDatabase {
   db: Database
   /** null where there is no real PostgreSQL. */
-  pool: pg.Pool | null
+  pool: SharedStatements | null
   close: () => Promise<void>
 }
 
@@ -17,8 +16,8 @@ export interface TestDatabase {
 const kind = process.env.TEST_DATABASE ?? 'sqlite'
 
 /** A fresh, migrated database: SQLite in memory, a schema of its own in PostgreSQL, or PGlite in memory. */
-export async function openTestDatabase(): Promise<TestDatabase> {
-  const opened = kind === 'sqlite' ? openMemory() : await openPostgresOrPglite()
+export async function openTestDatabase(url = process.env.TEST_DATABASE_URL): Promise<TestDatabase> {
+  const opened = kind === 'sqlite' ? openMemory() : await openPostgresOrPglite(url)
   await migrateBesideOthers(opened.db)
   return opened
 }
@@ -39,14 +38,13 @@ function openMemory(): TestDatabase {
   return { db, pool: null, close: () => db.destroy() }
 }
 
-async function openPostgresOrPglite(): Promise<TestDatabase> {
-  const url = process.env.TEST_DATABASE_URL
+async function openPostgresOrPglite(url: string | undefined): Promise<TestDatabase> {
   const schema = `test_${randomBytes(8).toString('hex')}`
   if (!url) {
     const { openPglite } = await import('./pglite.ts')
     return openPglite(schema)
   }
-  const { db, pool } = openPostgres(url, schema)
+  const { db, pool } = openPostgres(url, { schema })
   await sql`create schema ${sql.id(schema)}`.execute(db)
   return {
     db,

@@ -41,6 +41,41 @@ test('imports run web → shared ← server → engine → shared', () => {
   expect(wrong).toEqual([])
 })
 
+/** The feature or stage of a file: its folder, or the file itself where it stands in none. What is shared is one. */
+function roomOf(path: string): string {
+  const [layer = '', room = ''] = path.split('/')
+  return layer === 'shared' ? layer : `${layer}/${room}`
+}
+
+/** The features and stages that each of them imports. */
+function roomsReached(): Map<string, Set<string>> {
+  const reached = new Map<string, Set<string>>()
+  for (const file of product) {
+    const from = roomOf(relative('src', file))
+    for (const name of importsOf(file)) {
+      if (!/^[#.]/u.test(name)) continue
+      const to = roomOf(name.startsWith('#') ? name.slice(1) : relative('src', join(dirname(file), name)))
+      if (from !== to) reached.set(from, (reached.get(from) ?? new Set()).add(to))
+    }
+  }
+  return reached
+}
+
+test('no feature or stage reaches itself through others', () => {
+  const reached = roomsReached()
+  const inCircles = [...reached.keys()].filter((room) => {
+    const seen = new Set<string>()
+    const ahead = [...(reached.get(room) ?? [])]
+    for (let next = ahead.pop(); next !== undefined; next = ahead.pop()) {
+      if (seen.has(next)) continue
+      seen.add(next)
+      ahead.push(...(reached.get(next) ?? []))
+    }
+    return seen.has(room)
+  })
+  expect(inCircles).toEqual([])
+})
+
 test('neighbours are named by #layer, not by climbing', () => {
   expect(product.filter((file) => importsOf(file).some((name) => name.startsWith('../../')))).toEqual([])
 })
@@ -55,6 +90,22 @@ test('the engine and what is shared know no HTTP, database or user', () => {
   const forbidden = /^(fastify|@fastify|kysely|pg|node:http|node:sqlite|nodemailer|react)/u
   const pure = product.filter((file) => /^src\/(engine|shared)\//u.test(file))
   expect(pure.filter((file) => importsOf(file).some((name) => forbidden.test(name)))).toEqual([])
+})
+
+test('the packages of a server in service are those that server and engine import, and no others', () => {
+  const running = product.filter((file) => /^src\/(server|engine|shared)\//u.test(file))
+  const text = running.map((file) => readFileSync(join(root, file), 'utf8')).join('\n')
+  const named = [
+    ...text.matchAll(/(?:from|import|import\(|meta\.resolve\(|\(import\.meta\.url\)\() ?'([^']+)'/gu),
+  ]
+  const packages = named
+    .map(([, name = '']) => name)
+    .filter((name) => !/^(node:|#|\.)/u.test(name))
+    .map((name) => name.split('/', name.startsWith('@') ? 2 : 1).join('/'))
+  const { dependencies }: { dependencies: object } = JSON.parse(
+    readFileSync(join(root, 'package.json'), 'utf8'),
+  )
+  expect([...new Set(packages)].sort()).toEqual(Object.keys(dependencies).sort())
 })
 
 test('only main reads the environment', () => {

@@ -1,84 +1,7 @@
 import sharp from 'sharp'
-import { type Homography, homographyOf, mapPoint, type Point } from '#engine/identify/homography.ts'
-import type { Raster } from '#engine/observe/raster.ts'
-
-/**
- * A photo of a painting as a phone takes it in a museum, made by computation: a frame, a wall, an angle, another light,
- * blur, glare, noise, JPEG. Shares are of the photo; `gamma`, `cast` and `noise` act on brightness 0..255.
- */
-interface Level {
-  /** How much of the photo's length the painting takes; above 1 it is cropped. */
-  cover: [from: number, to: number]
-  /** How far each corner is out of place, of the painting's shorter side. */
-  tilt: number
-  blur: number
-  gamma: [from: number, to: number]
-  cast: number
-  glares: number
-  noise: number
-  quality: number
-  /** Degrees. */
-  turn: number
-  /** How far the painting's middle is from the photo's. */
-  shift: number
-  framed: boolean
-}
-
-export const LEVELS = {
-  easy: {
-    cover: [0.85, 0.98],
-    tilt: 0.02,
-    blur: 0.6,
-    gamma: [0.85, 1.2],
-    cast: 0.06,
-    glares: 0,
-    noise: 5,
-    quality: 60,
-    turn: 1,
-    shift: 0.02,
-    framed: false,
-  },
-  medium: {
-    cover: [0.5, 0.72],
-    tilt: 0.1,
-    blur: 1,
-    gamma: [0.75, 1.3],
-    cast: 0.12,
-    glares: 1,
-    noise: 10,
-    quality: 60,
-    turn: 4,
-    shift: 0.16,
-    framed: true,
-  },
-  hard: {
-    cover: [0.34, 0.5],
-    tilt: 0.18,
-    blur: 1.6,
-    gamma: [0.55, 1.7],
-    cast: 0.22,
-    glares: 2,
-    noise: 18,
-    quality: 45,
-    turn: 10,
-    shift: 0.16,
-    framed: true,
-  },
-  cropped: {
-    cover: [1.25, 1.6],
-    tilt: 0.08,
-    blur: 1,
-    gamma: [0.75, 1.3],
-    cast: 0.12,
-    glares: 1,
-    noise: 10,
-    quality: 60,
-    turn: 5,
-    shift: 0.3,
-    framed: true,
-  },
-} satisfies Record<string, Level>
-export type LevelName = keyof typeof LEVELS
+import type { Raster } from '#engine/picture/raster.ts'
+import { type Homography, homographyOf, mapPoint, type Point } from '#engine/recognition/homography.ts'
+import { LEVELS, type Level, type LevelName } from './phone-levels.ts'
 
 const LONG = 1400
 const SHORT = 1050
@@ -118,7 +41,10 @@ type Random = ReturnType<typeof createRandom>
 
 /** The painting, in a frame with a dark edge where the level wants one. */
 async function hang(picture: string | Buffer, level: Level, random: Random): Promise<Raster> {
-  let hung = sharp(picture).removeAlpha().toColourspace('srgb').resize(1000, 1000, { fit: 'inside' })
+  let hung = sharp(await partOf(picture, level, random))
+    .removeAlpha()
+    .toColourspace('srgb')
+    .resize(1000, 1000, { fit: 'inside' })
   if (level.framed) {
     const frame = Math.round(random.between(30, 80))
     const [r, g, b] = FRAMES[Math.floor(random.between(0, 4))] ?? FRAMES[0]
@@ -135,6 +61,16 @@ async function hang(picture: string | Buffer, level: Level, random: Random): Pro
   }
   const { data, info } = await hung.raw().toBuffer({ resolveWithObject: true })
   return { width: info.width, height: info.height, data }
+}
+
+/** The picture, or the part of it that the level shows. */
+async function partOf(picture: string | Buffer, { part }: Level, random: Random): Promise<string | Buffer> {
+  if (part === 1) return picture
+  const { width, height } = await sharp(picture).metadata()
+  const [w, h] = [Math.round(width * part), Math.round(height * part)]
+  const left = Math.floor(random.between(0, width - w))
+  const top = Math.floor(random.between(0, height - h))
+  return sharp(picture).extract({ left, top, width: w, height: h }).png({ compressionLevel: 0 }).toBuffer()
 }
 
 function placeCorners(hung: Raster, level: Level, random: Random, width: number, height: number): Point[] {
@@ -182,15 +118,20 @@ function expose(
   const glares = Array.from({ length: level.glares }, () => ({
     x: middle[0] + random.between(-0.25, 0.25) * width,
     y: middle[1] + random.between(-0.25, 0.25) * height,
-    radius: random.between(0.06, 0.16) * width,
-    strength: random.between(90, 220),
+    radius: random.between(...level.glare.radius) * width,
+    strength: random.between(...level.glare.glow),
   }))
+  const heads = Array.from({ length: level.heads }, () => headBefore(corners, random))
+  const things = Array.from({ length: level.things }, () => thingInRoom(width, height, random))
   const photo = Buffer.alloc(width * height * 3)
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) {
       const light = 1 + slope * (x / width - 0.5)
+      const head = heads.find(({ covers }) => covers(x, y))
       const colour =
+        head?.colour ??
         colourAt(hung, toPainting, x, y) ??
+        things.find(({ covers }) => covers(x, y))?.colour ??
         wall.map((value) => value * light * (1 + ((x * 7 + y * 13) % 5) * 0.004))
       let glow = random.normal() * level.noise
       for (const glare of glares) {
@@ -205,6 +146,36 @@ function expose(
       }
     }
   return photo
+}
+
+/** A rectangle of one colour, slim or broad, somewhere in the room. */
+function thingInRoom(width: number, height: number, random: Random) {
+  const [x, y] = [random.between(0, width), random.between(0, height)]
+  const [w, h] = [random.between(0.005, 0.08) * width, random.between(0.005, 0.08) * height]
+  const colour = [random.between(20, 240), random.between(20, 230), random.between(20, 220)]
+  return { colour, covers: (px: number, py: number) => Math.abs(px - x) < w && Math.abs(py - y) < h }
+}
+
+/** A visitor from behind, whose head reaches up to the middle of the painting at most. */
+function headBefore(corners: readonly Point[], random: Random) {
+  const [columns, rows] = [corners.map(([x]) => x), corners.map(([, y]) => y)]
+  const [left, right, top, bottom] = [
+    Math.min(...columns),
+    Math.max(...columns),
+    Math.min(...rows),
+    Math.max(...rows),
+  ]
+  const radius = random.between(0.09, 0.14) * Math.min(right - left, bottom - top)
+  const x = random.between(left, right)
+  const y = random.between(bottom - 0.4 * (bottom - top), bottom)
+  const colour = [random.between(20, 150), random.between(20, 110), random.between(20, 90)]
+  const inEllipse = (dx: number, dy: number) => dx * dx + dy * dy < 1
+  return {
+    colour,
+    covers: (px: number, py: number) =>
+      inEllipse((px - x) / radius, (py - y) / (radius * 1.3)) ||
+      (py > y && inEllipse((px - x) / (radius * 2.2), (py - y - radius * 4) / (radius * 3))),
+  }
 }
 
 /** The painting's colour at a point of the photo, between its pixels; null beside it. */

@@ -8,8 +8,9 @@ import { createFollowUps, type FollowUps } from '#engine/follow-up.ts'
 import { createEye } from '#engine/observe/eye.ts'
 import { createApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
+import type { Database } from '#server/db/tables.ts'
 import { createLimits } from '#server/http/limits.ts'
-import type { Message } from '#server/mail/mailer.ts'
+import type { Message, Transport } from '#server/mail/mailer.ts'
 import { createMetrics } from '#server/metrics.ts'
 import type { Role } from '#shared/plans.ts'
 import { openTestDatabase } from './database.ts'
@@ -51,6 +52,12 @@ interface Options {
   environment?: Record<string, string>
   pagesFolder?: string | null
   clock?: { now: number }
+  /** In place of the mailbox. */
+  transport?: Transport
+  /** Another way to the PostgreSQL of the tests. */
+  databaseUrl?: string
+  /** Another server on the same database. */
+  beside?: { db: Database }
 }
 
 /** The whole app with a mailbox and a clock of its own, on a fresh database. Gone when the test is. */
@@ -61,9 +68,12 @@ export async function createWorld({
   environment = {},
   pagesFolder = null,
   clock = { now: Date.UTC(2026, 10, 21, 12) },
+  transport,
+  databaseUrl,
+  beside,
 }: Options = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'artsking-test-'))
-  const database = await openTestDatabase()
+  const database = beside ? { db: beside.db, close: async () => {} } : await openTestDatabase(databaseUrl)
   const mails: Message[] = []
   const limits = createLimits(null)
   const metrics = createMetrics()
@@ -76,9 +86,11 @@ export async function createWorld({
     describer,
     wakeEye: eye.wake,
     metrics,
-    transport: async (message) => {
-      mails.push(message)
-    },
+    transport:
+      transport ??
+      (async (message, isRehearsal) => {
+        if (!isRehearsal) mails.push(message)
+      }),
     limits,
     clock: () => clock.now,
     secretKey: 'a key of this test, long enough for anybody',
@@ -96,15 +108,17 @@ export async function createWorld({
   })
 
   let address = 0
-  /** A request from a new address each time, unless one is given. */
+  const addressOf = (count: number) => `10.0.${Math.floor(count / 250)}.${count % 250}`
+  /** A request from a new address each time, unless one is given; at a development door from this machine. */
   async function ask(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, options: Ask = {}) {
     address++
+    const isDevelopmentDoor = /^\/(sandbox|dev)\//u.test(url)
     const response = await created.app.inject({
       method,
       url,
       headers: {
         accept: 'application/json',
-        'x-forwarded-for': options.ip ?? `10.0.${Math.floor(address / 250)}.${address % 250}`,
+        ...(isDevelopmentDoor ? {} : { 'x-forwarded-for': options.ip ?? addressOf(address) }),
         ...(options.token ? { authorization: `Bearer ${options.token}` } : {}),
         ...options.headers,
       },

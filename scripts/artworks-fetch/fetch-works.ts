@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Artwork } from '#engine/catalogue/artwork.ts'
+import type { Artwork } from '#engine/artwork/artwork.ts'
 import { STUDIES } from '#shared/studies.ts'
 import type { Album } from './album.ts'
 import type { Caller } from './caller.ts'

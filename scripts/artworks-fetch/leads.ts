@@ -1,4 +1,4 @@
-import type { Artwork } from '#engine/catalogue/artwork.ts'
+import type { Artwork } from '#engine/artwork/artwork.ts'
 
 /** An address of the catalogue from which an open-access photograph can be found. */
 export type Lead =

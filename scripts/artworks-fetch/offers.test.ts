@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Artwork } from '#engine/catalogue/artwork.ts'
+import type { Artwork } from '#engine/artwork/artwork.ts'
 import { realCatalogue } from '#test/real-catalogue.ts'
 import { leadsOf } from './leads.ts'
 import { type Ask, offerOf } from './offers.ts'

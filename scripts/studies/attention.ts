@@ -2,6 +2,11 @@
 import { blur } from './blur.ts'
 import { at, clamp, smoothStep } from './numbers.ts'
 import type { Picture } from './picture.ts'
+import type { Box } from './works.ts'
+
+/** Area, as a fraction of the picture, up to which a place is painted with all care, and from which with none. */
+const SMALL_PLACE = 0.03
+const LARGE_PLACE = 0.2
 
 /** An ellipse in fractions of the picture: its centre and half axes, 0..1. */
 export type Focus = { x: number; y: number; rx: number; ry: number }
@@ -13,6 +18,7 @@ export type Focus = { x: number; y: number; rx: number; ry: number }
 export function measureAttention(
   picture: Picture,
   focuses: Focus[],
+  care: Float32Array,
   margin: number,
   scale: number,
   range: number,
@@ -22,7 +28,7 @@ export function measureAttention(
   const energy = blur(edges, width, height, 10 * scale)
   const attention = energy.map((value) => 0.6 * smoothStep(1.1, 4.8, value / range))
   for (const focus of focuses) raise(attention, width, height, focus, margin)
-  return attention
+  return attention.map((value, i) => Math.max(value, at(care, i)))
 }
 
 /** How much each pixel's lightness differs from its surroundings. */
@@ -46,4 +52,24 @@ function raise(attention: Float32Array, width: number, height: number, focus: Fo
       attention[i] = Math.max(at(attention, i), weight)
     }
   }
+}
+
+/**
+ * 0..1 a pixel: where the picture must show what the text points at. Small places need the fine brush; what fills a
+ * large one is seen without it. `places` are [left, top, width, height] in fractions of the picture.
+ */
+export function measureCare(picture: Picture, places: readonly Box[], margin: number): Float32Array {
+  const { width, height } = picture
+  const care = new Float32Array(width * height)
+  const [insideX, insideY] = [width - 2 * margin, height - 2 * margin]
+  for (const [left, top, w, h] of places) {
+    const weight = 1 - smoothStep(SMALL_PLACE, LARGE_PLACE, w * h)
+    const end = { x: margin + (left + w) * insideX, y: margin + (top + h) * insideY }
+    for (let y = Math.floor(margin + top * insideY); y < end.y; y++) {
+      for (let x = Math.floor(margin + left * insideX); x < end.x; x++) {
+        care[y * width + x] = Math.max(at(care, y * width + x), weight)
+      }
+    }
+  }
+  return blur(care, width, height, width / 200)
 }

@@ -4,8 +4,8 @@ import { existsSync, mkdirSync, readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { Worker } from 'node:worker_threads'
-import type { Order } from './bake-work.ts'
-import { registerStudies } from './register.ts'
+import type { Baked, Order } from './bake-work.ts'
+import { keepLikeness, registerStudies } from './register.ts'
 
 const root = join(import.meta.dirname, '../..')
 const into = join(root, 'src/web/public/studies')
@@ -32,7 +32,7 @@ const orders = readdirSync(paintings)
 
 mkdirSync(into, { recursive: true })
 await Promise.all(Array.from({ length: Math.min(2, Number(values.workers)) }, bakeUntilEmpty))
-console.log(`${await registerStudies(into, join(root, 'src/shared/studies.ts'))} studies`)
+console.log(`${await registerStudies()} studies`)
 
 /** One worker, given one work after the other until none is left. */
 function bakeUntilEmpty(): Promise<void> {
@@ -43,7 +43,8 @@ function bakeUntilEmpty(): Promise<void> {
       if (order) worker.postMessage(order)
       else worker.terminate().then(() => done(), fail)
     }
-    worker.on('message', (note: string) => {
+    worker.on('message', ({ slug, likeness, note }: Baked) => {
+      keepLikeness(slug, likeness)
       console.log(note)
       next()
     })

@@ -51,4 +51,9 @@ export const FINE_LAYERS: Layer[] = [
     ...{ radius: 1.7, maxSteps: 14, tolerance: 4, colourLimit: 12 },
     ...{ jitter: 0.5, streak: 1, body: 0.15, attention: 0.75 },
   },
+  {
+    ...COMMON,
+    ...{ radius: 1.1, maxSteps: 12, tolerance: 2.5, colourLimit: 10, blur: 0.2 },
+    ...{ jitter: 0, streak: 0.4, body: 0.06, attention: 0.9 },
+  },
 ]

@@ -3,7 +3,7 @@ import { paint } from './painter.ts'
 import { emptyPicture, type Picture } from './picture.ts'
 import { colourDistance } from './stroke-path.ts'
 
-const SETTING = { margin: 8, scale: 0.1, breadth: 1, grain: 7 }
+const SETTING = { margin: 8, scale: 0.1, breadth: 1, grain: 7, places: [] }
 
 /** A light disc on a dark blue ground, 112 by 96. */
 function disc(): Picture {

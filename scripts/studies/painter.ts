@@ -1,6 +1,6 @@
 // The painter, after Hertzmann, "Painterly Rendering with Curved Brush Strokes of Multiple Sizes" (SIGGRAPH 1998):
 // layers of strokes from coarse to fine, each laid where canvas and painting still differ.
-import { type Focus, measureAttention } from './attention.ts'
+import { type Focus, measureAttention, measureCare } from './attention.ts'
 import { blurPicture } from './blur.ts'
 import { createBrush } from './brush.ts'
 import { type Canvas, doubleCanvas, halve, halvePlane, prime } from './canvas.ts'
@@ -11,19 +11,29 @@ import type { Picture } from './picture.ts'
 import { randomFrom, shuffle } from './random.ts'
 import { squint } from './squint.ts'
 import { type Easel, findSeed, placeStroke } from './stroke.ts'
+import type { Box } from './works.ts'
 
 /**
  * Margin in pixels; `scale` is the longest edge over 1600; `breadth` widens all brushes, 1 is usual; `grain` is the
  * variance (CIELAB squared) of cracks and canvas that even in a face are not painted.
  */
-export type Setting = { margin: number; scale: number; breadth: number; grain: number; seed: string }
+export type Setting = {
+  margin: number
+  scale: number
+  breadth: number
+  grain: number
+  seed: string
+  /** Regions that the text points at: [left, top, width, height] in fractions of the picture. */
+  places: readonly Box[]
+}
 
 /** Paints a padded picture whose sides divide by four. The same picture and setting give the same canvas. */
 export function paint(painting: Picture, focuses: Focus[], setting: Setting): Canvas {
-  const { margin, scale, breadth, grain } = setting
+  const { margin, scale, breadth, grain, places } = setting
   const range = measureRange(painting)
-  const attention = measureAttention(painting, focuses, margin, scale, range)
-  const picture = squint(painting, attention, 2.8 * scale, grain * range * range)
+  const care = measureCare(painting, places, margin)
+  const attention = measureAttention(painting, focuses, care, margin, scale, range)
+  const picture = squint(painting, attention, care, 2.8 * scale, grain * range * range)
   const random = randomFrom(setting.seed)
   const half = halve(picture)
   const glance = { attention: halvePlane(attention, picture.width), random }

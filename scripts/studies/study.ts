@@ -3,7 +3,7 @@ import { loadPicture } from './load.ts'
 import { paint } from './painter.ts'
 import { cropMargin, padByReflection } from './picture.ts'
 import { varnish } from './varnish.ts'
-import { readWork } from './works.ts'
+import { readPlaces, readWork } from './works.ts'
 
 /** A finished study: interleaved 8-bit sRGB. */
 export type Study = { rgb: Uint8Array; width: number; height: number; strokes: number }
@@ -22,7 +22,11 @@ export async function paintStudy(
   const padded = padByReflection(photograph, MARGIN)
   const focuses = work.focus.map(([x, y, rx, ry]) => ({ x, y, rx, ry }))
   const scale = longest / 1600
-  const setting = { margin: MARGIN, scale, breadth: breadth * work.breadth, grain: work.grain, seed: slug }
+  const places = readPlaces(slug).map(({ region }) => region)
+  const setting = {
+    ...{ margin: MARGIN, scale, breadth: breadth * work.breadth, grain: work.grain },
+    ...{ places, seed: slug },
+  }
   const canvas = paint(padded, focuses, setting)
   const finished = cropMargin(varnish(canvas, scale), MARGIN)
   return {

@@ -20,7 +20,7 @@ export function createCitations(ledger: Ledger, read: readonly Read[] = []) {
   const cited = { facts: new Set<Fact>(), observations: new Set<Observation>() }
 
   return {
-    cite({ kind, topic, text, restsOn }: Draft) {
+    cite({ kind, topic, heading, paragraph, text, restsOn }: Draft) {
       const part = read.find(({ statements }) => statements.some((said) => said.text === text))
       const said = part?.statements.find((statement) => statement.text === text)
       const ground = part ?? ledger
@@ -40,6 +40,8 @@ export function createCitations(ledger: Ledger, read: readonly Read[] = []) {
         text,
         kind,
         topic,
+        ...(heading === undefined ? {} : { heading }),
+        ...(paragraph === undefined ? {} : { paragraph }),
         sources: resting.flatMap((source) => numbers.get(nameOf(source))?.n ?? []).sort((a, b) => a - b),
         facts: facts.map((fact) => fact.id),
         observations: seen.map((observation) => observation.id),

@@ -6,31 +6,33 @@ import type {
   Source,
   Stage,
   Statement,
+  WhyChoice,
 } from '#shared/api/analysis.ts'
-import type { Measurement, Picture } from '#shared/api/measurements.ts'
+import type { Picture } from '#shared/api/measurements.ts'
 import type { Language } from '#shared/languages.ts'
 import type { Mode } from '#shared/modes.ts'
-import { type Artwork, hasFullText } from './catalogue/artwork.ts'
+import { hasFullText } from './artwork/artwork.ts'
 import type { Catalogue } from './catalogue/catalogue.ts'
+import { spellingsOf } from './catalogue/spellings.ts'
 import { createGate } from './check/gate.ts'
 import { createCitations } from './citations.ts'
+import { ledgerOf } from './gather/from-catalogue.ts'
+import { withPassages } from './gather/passages.ts'
 import { identify } from './identify/identify.ts'
-import { lookFurther } from './identify/identify-live.ts'
+import { type Beyond, lookFurther } from './identify/identify-live.ts'
 import { identifyPicture } from './identify/identify-picture.ts'
-import { type Draft, emptyLedger, type Ledger } from './ledger.ts'
+import { type Recognised, recognise } from './identify/recognise.ts'
+import { viewed, viewOf } from './identify/viewed.ts'
+import { emptyLedger } from './ledger.ts'
+import type { ModelParts, ModelReport } from './model/model-parts.ts'
 import { createObserver } from './observe/by-model/observer.ts'
-import { viewed, viewOf } from './observe/by-model/viewed.ts'
 import type { Eye } from './observe/eye.ts'
 import type { SeenWork, Sight } from './observe/look.ts'
 import { ledgerWithSight, measuredIn } from './observe/sight-in-ledger.ts'
-import type { SmallCopy } from './observe/small-copy.ts'
-import { ledgerOf } from './research/from-catalogue.ts'
-import type { LiveResearch } from './research/live/live-research.ts'
+import type { SmallCopy } from './picture/small-copy.ts'
 import { markdownOf } from './write/markdown.ts'
-import { measuredDrafts } from './write/measured.ts'
-import type { ModelParts, ModelReport } from './write/model/model-writer.ts'
-import { type Pen, takeUpPen } from './write/pen.ts'
-import { pictureText } from './write/picture-text.ts'
+import { takeUpPen } from './write/pen.ts'
+import { textOf } from './write/text-of.ts'
 import { createWrittenAnswers } from './write/written-answers.ts'
 
 export interface StudyRequest {
@@ -57,6 +59,7 @@ export type Study = Pick<
   | 'analysis'
   | 'writer'
   | 'tokens'
+  | 'check'
   | 'complete'
   | 'identification'
   | 'statements'
@@ -70,9 +73,12 @@ export type Study = Pick<
 
 export type StudyEvent =
   | { type: 'stage'; stage: Stage }
-  | { type: 'identified'; identification: Identification }
+  /** `isTold`: we have a whole text of it. */
+  | { type: 'identified'; identification: Identification; isTold: boolean }
   /** The work is not known; these are the nearest names. Nothing follows. `unreachable`: open sources could not be asked. */
   | { type: 'unknown'; near: Label[]; unreachable: boolean }
+  /** Several works are meant, or may be; the reader is asked which. Nothing follows. */
+  | { type: 'choice'; works: Label[]; why: WhyChoice }
   | { type: 'source'; source: Source }
   | { type: 'observation'; observation: Observation }
   | { type: 'statement'; statement: Statement }
@@ -80,18 +86,21 @@ export type StudyEvent =
   | { type: 'done'; study: Study; copy: SmallCopy | null }
 
 export interface Engine {
-  /** Studies an artwork. The stream ends with `done` or `unknown`. @throws PictureError where the picture is refused. */
+  /** Looks a work up in the catalogue, some milliseconds long. Nothing is fetched. */
+  recognise(asked: Pick<StudyRequest, 'name' | 'artist' | 'language' | 'artwork'>): Recognised
+  /** Whether open sources are asked about works that the catalogue does not know, or knows by their label. */
+  readonly asksOpenSources: boolean
+  /** Studies an artwork. The stream ends with `done`, `unknown` or `choice`. @throws PictureError where the picture is refused. */
   study(request: StudyRequest, signal: AbortSignal): AsyncGenerator<StudyEvent, void>
   /** No other reader is given the text of a study that was called wrong: it is written anew. */
   forget(study: Pick<Study, 'statements'>): void
 }
 
-interface Parts {
+/** Without `labels` and `research`, works that the catalogue does not have are unknown. */
+interface Parts extends Beyond {
   catalogue: () => Catalogue
   /** Looks at pictures; without it only titles can be asked about. */
   eye?: Eye | undefined
-  /** Asks open sources about works that the catalogue does not know; without it, they are unknown. */
-  research?: LiveResearch | undefined
   /** Hears of statements that did not pass the gate: in the catalogue there is none, so each is a bug. */
   onDropped: (slug: string, fault: string) => void
   /** Writes in place of the built-in writer; where it fails, that one takes over. */
@@ -108,6 +117,7 @@ export function createEngine({
   catalogue,
   eye,
   research,
+  labels,
   onDropped,
   model,
   onModel = () => {},
@@ -116,15 +126,23 @@ export function createEngine({
   const written = createWrittenAnswers()
 
   return {
+    asksOpenSources: research !== undefined,
+
+    recognise: (asked) => recognise(catalogue(), research !== undefined, asked),
+
     async *study(request, signal) {
-      // Before anything is said: whoever is refused has not been told that work began.
+      // Before the first event: a refused request gets no sign that work began.
       const looking = sightOf(eye ?? BLIND, request, observer?.canSee() ?? false, signal)
       // At its first use it is read, which takes a moment: while the eye is at work, nobody waits for it.
       catalogue()
       const sight = await looking
       yield { type: 'stage', stage: 'identifying' }
-      const known = sight ? identifyPicture(catalogue(), request, sight) : identify(catalogue(), request)
-      const found = await lookFurther(research, known, request)
+      const identified = sight ? identifyPicture(catalogue(), request, sight) : identify(catalogue(), request)
+      const found = await lookFurther({ research, labels }, identified, request)
+      if ('choice' in found) {
+        yield { type: 'choice', works: found.choice, why: found.why }
+        return
+      }
       if ('near' in found) {
         yield { type: 'unknown', ...found }
         return
@@ -133,17 +151,20 @@ export function createEngine({
       const view = sight && (await viewOf(observer, sight, found, request.language, signal))
       if (view) onModel(view.report)
       const { artwork, identification, place, seen } = await viewed(
-        { catalogue: catalogue(), research },
+        { catalogue: catalogue(), research, labels },
         found,
         view,
         request,
       )
-      yield { type: 'identified', identification }
+      const isOpen = artwork !== null && !hasFullText(artwork)
+      yield { type: 'identified', identification, isTold: artwork !== null && !isOpen }
 
       const measurements = sight ? measuredIn(sight, place, request.language) : []
 
       yield { type: 'stage', stage: 'researching' }
-      const stated = artwork ? ledgerOf(artwork, request.language) : emptyLedger(request.language)
+      const texts = isOpen ? await research?.textsOn(artwork, request.language, signal) : []
+      const known = artwork ? ledgerOf(artwork, request.language) : emptyLedger(request.language)
+      const stated = { ...withPassages(known, texts ?? [], request), spellings: spellingsOf(catalogue()) }
       const ledger = sight ? ledgerWithSight(stated, measurements, place, seen) : stated
       const gate = createGate(ledger)
       const citations = createCitations(ledger)
@@ -151,8 +172,9 @@ export function createEngine({
       const statements: Statement[] = []
 
       yield { type: 'stage', stage: 'writing' }
-      for await (const draft of drafts(pen, artwork, ledger, seen, measurements, request, signal)) {
-        const fault = gate(draft)
+      const brief = { ...request, artwork, seen, measurements, answers: catalogue().answers }
+      for await (const draft of textOf(pen, brief, ledger, signal)) {
+        const fault = draft.isVouchedFor ? null : gate(draft)
         if (fault !== null) {
           onDropped(identification.artwork.slug, fault)
           continue
@@ -166,6 +188,7 @@ export function createEngine({
 
       const complete = artwork === null || hasFullText(artwork)
       const { sources, facts, observations } = citations.cited()
+      const signed = pen.signed(view?.report ?? null)
       const analysis = markdownOf({
         identification,
         statements,
@@ -173,12 +196,13 @@ export function createEngine({
         complete,
         language: request.language,
         told: request.description,
+        check: signed.check,
       })
       yield {
         type: 'done',
         study: {
           analysis,
-          ...pen.signed(view?.report ?? null),
+          ...signed,
           complete,
           identification,
           statements,
@@ -204,25 +228,6 @@ async function sightOf(
   signal: AbortSignal,
 ): Promise<Sight | null> {
   return picture === undefined ? null : eye.look(picture, signal, { withCopy: keepCopy, forModel })
-}
-
-/** The text of a work, with what was measured in its picture; of a picture on which we have no text, what there is to see. */
-async function* drafts(
-  pen: Pen,
-  artwork: Artwork | null,
-  ledger: Ledger,
-  seen: readonly Observation[],
-  measurements: readonly Measurement[],
-  { mode, language, question }: StudyRequest,
-  signal: AbortSignal,
-): AsyncGenerator<Draft> {
-  if (artwork && (hasFullText(artwork) || measurements.length === 0)) {
-    yield* pen.write(ledger, { artwork, mode, language, question }, signal)
-    yield* measuredDrafts(measurements, mode)
-    return
-  }
-  const brief = { artwork, seen, measurements, mode, language, question }
-  yield* pictureText(brief, pen.describe(ledger, brief, signal))
 }
 
 function pictureOf(

@@ -1,21 +1,22 @@
+import { type Finished, ledgerOfAnalysis } from '#engine/write/from-analysis.ts'
 import type { Observation, Source, Statement } from '#shared/api/analysis.ts'
 import type { Reply } from '#shared/api/questions.ts'
-import { type Artwork, hasFullText } from './catalogue/artwork.ts'
+import { hasFullText } from './artwork/artwork.ts'
 import type { Catalogue } from './catalogue/catalogue.ts'
+import { spellingsOf } from './catalogue/spellings.ts'
 import { createGate } from './check/gate.ts'
 import { createCitations } from './citations.ts'
-import { emptyLedger, type Ledger } from './ledger.ts'
-import { type Finished, ledgerOfAnalysis } from './research/from-analysis.ts'
-import { nothingFound } from './write/built-in.ts'
-import { type ModelParts, type ModelReport, newReport } from './write/model/model-writer.ts'
-import { createPictureJudge } from './write/model/picture-judge.ts'
-import { pictureGround } from './write/model/picture-prompt.ts'
-import { workGround } from './write/model/prompt.ts'
-import { replyPromptOf } from './write/model/reply-prompt.ts'
-import { replyByModel } from './write/model/reply-writer.ts'
-import { createJudge } from './write/model/statement.ts'
+import { withPassages } from './gather/passages.ts'
+import type { Beyond } from './identify/identify-live.ts'
+import type { Ledger } from './ledger.ts'
+import { type ModelParts, type ModelReport, NO_TOKENS, newReport } from './model/model-parts.ts'
+import { bothTokens } from './model/tally.ts'
+import { fenced } from './model/untrusted.ts'
+import { nothingFound } from './write/answer/answer.ts'
+import { answerByModel } from './write/model/answer-writer.ts'
+import { questionOf } from './write/model/question.ts'
+import { checkOf } from './write/pen.ts'
 import { createReplies, type EarlierReply, type RetrievedReply } from './write/reply.ts'
-import type { Task } from './write/writer.ts'
 
 /** A finished analysis, and what was asked on about it so far. */
 export interface Reading {
@@ -33,11 +34,12 @@ export type ReplyEvent =
 export interface FollowUps {
   /** Answers in the language and the mode of the analysis. The stream ends with `done`. */
   answer(reading: Reading, question: string, signal: AbortSignal): AsyncGenerator<ReplyEvent, void>
-  /** Questions that the sources answer with something new: at most three, in the language of the analysis. */
+  /** Written questions whose answers were not read yet: at most three, in the language of the analysis. */
   suggestions(reading: Reading): string[]
 }
 
-interface Parts {
+/** `research` is asked about works on which we have no text of our own. */
+interface Parts extends Beyond {
   catalogue: () => Catalogue
   /** Hears of statements that did not pass the gate: in the catalogue there is none, so each is a bug. */
   onDropped: (slug: string, fault: string) => void
@@ -47,46 +49,78 @@ interface Parts {
   onModel?: ((report: ModelReport) => void) | undefined
 }
 
-export function createFollowUps({ catalogue, onDropped, model, onModel = () => {} }: Parts): FollowUps {
+export function createFollowUps({
+  catalogue,
+  onDropped,
+  model,
+  onModel = () => {},
+  research,
+  labels,
+}: Parts): FollowUps {
+  const workOf = ({ identification: { artwork } }: Finished) =>
+    catalogue().bySlug.get(artwork.slug) ?? labels?.bySlug(artwork.slug) ?? null
+
   function known({ analysis, earlier }: Reading) {
-    const artwork = catalogue().bySlug.get(analysis.identification.artwork.slug) ?? null
-    return { artwork, replies: createReplies(artwork, analysis, earlier) }
+    const artwork = workOf(analysis)
+    const { answers } = catalogue()
+    return { artwork, replies: createReplies({ artwork, answers }, analysis, earlier) }
   }
 
-  /** What a model may answer from, and who judges it: a text of ours on the work, or what was seen in an unknown picture. */
-  function groundOf(artwork: Artwork | null, ledger: Ledger, task: Task) {
-    const { artworks } = catalogue()
-    if (artwork && hasFullText(artwork))
-      return {
-        ground: workGround(ledger, artwork),
-        judge: createJudge(ledger, { artwork, ...task }, artworks),
-      }
-    const { observations } = ledger
-    if (!observations.some(({ kind }) => kind === 'seen')) return null
-    const seen = { ...emptyLedger(task.language), observations }
-    return { ground: pictureGround(seen), judge: createPictureJudge(seen, task, artworks) }
+  /** What is known of the work, with what open texts say of it where we have no text of our own. */
+  async function ledgerOf({ analysis }: Reading, question: string, signal: AbortSignal): Promise<Ledger> {
+    const { mode, language, identification } = analysis
+    const artwork = workOf(analysis)
+    const ledger = ledgerOfAnalysis(artwork, analysis)
+    // Retrieval reads no open texts.
+    if (!model || !research) return ledger
+    if ((artwork && hasFullText(artwork)) || identification.artwork.slug === '') return ledger
+    const texts = artwork
+      ? await research.textsOn(artwork, language, signal)
+      : await research.textsOnSlug(identification.artwork.slug, language, signal)
+    return {
+      ...withPassages(ledger, texts, { mode, language, question }),
+      spellings: spellingsOf(catalogue()),
+    }
   }
 
-  /** By the model, where there is one and something to judge it by; else by retrieval. */
+  /** By the model, where there is one and something to answer from; else by retrieval. */
   async function write(
     reading: Reading,
     ledger: Ledger,
     question: string,
     signal: AbortSignal,
-  ): Promise<RetrievedReply & Pick<Reply, 'writer' | 'tokens'>> {
+  ): Promise<RetrievedReply & Pick<Reply, 'writer' | 'tokens' | 'check'>> {
     const { artwork, replies } = known(reading)
     const { analysis, earlier } = reading
     const { mode, language } = analysis
+    const isGround = (artwork && hasFullText(artwork)) || ledger.passages.length > 0
+    const isSeen = ledger.observations.some(({ kind }) => kind === 'seen')
+    if (!model || !(isGround || isSeen)) return { ...replies.reply(question), writer: 'built-in' }
+    const report = newReport(model.model.name, 'answer')
+    const told = analysis.statements.map(({ text }) => text)
+    const asked = earlier.flatMap((reply) => [
+      `(asked: ${fenced(reply.question, 'question')})`,
+      ...reply.statements.map(({ text }) => text),
+    ])
     const task = { mode, language, question }
-    const given = model ? groundOf(artwork, ledger, task) : null
-    if (!model || !given) return { ...replies.reply(question), writer: 'built-in' }
-    const report = newReport(model.model.name)
-    const said = [analysis, ...earlier].flatMap(({ statements }) => statements.map(({ text }) => text))
+    const given = { ledger, artwork: isGround ? artwork : null, task, read: [...told, ...asked] }
     try {
-      const call = replyPromptOf({ ground: given.ground, said }, task)
-      const drafts = await replyByModel(model, { call, judge: given.judge, said }, report, signal)
-      const reply = drafts.length > 0 ? { brings: 'new' as const, drafts } : replies.reply(question)
-      return { ...reply, writer: report.writer, tokens: { model: report.model, ...report.tokens } }
+      const drafts = await answerByModel(
+        model,
+        await questionOf(model, given, catalogue().artworks),
+        report,
+        signal,
+      )
+      const reply =
+        drafts.length > 0 ? { brings: 'new' as const, drafts, suggestions: [] } : replies.reply(question)
+      const tokens = bothTokens(report.tokens, report.check?.tokens ?? NO_TOKENS)
+      const check = drafts.length > 0 ? checkOf([report]) : undefined
+      return {
+        ...reply,
+        writer: report.writer,
+        tokens: { model: report.model, ...tokens },
+        ...(check ? { check } : {}),
+      }
     } finally {
       onModel(report)
     }
@@ -95,7 +129,7 @@ export function createFollowUps({ catalogue, onDropped, model, onModel = () => {
   return {
     async *answer(reading, question, signal) {
       const { analysis, earlier } = reading
-      const ledger = ledgerOfAnalysis(known(reading).artwork, analysis)
+      const ledger = await ledgerOf(reading, question, signal)
       const gate = createGate(ledger)
       const read = [analysis, ...earlier]
       const citations = createCitations(ledger, read)
@@ -105,7 +139,7 @@ export function createFollowUps({ catalogue, onDropped, model, onModel = () => {
 
       const { drafts, brings, ...written } = await write(reading, ledger, question, signal)
       const passed = drafts.filter((draft) => {
-        const fault = said.has(draft.text) ? null : gate(draft)
+        const fault = draft.isVouchedFor || said.has(draft.text) ? null : gate(draft)
         if (fault !== null) onDropped(analysis.identification.artwork.slug, fault)
         return fault === null
       })

@@ -16,7 +16,7 @@ export interface OneWorker<Task, Answer> {
 
 interface Options<Answer> {
   begin: () => Worker
-  /** More tasks than so many at once, waiting and worked on, are refused. */
+  /** Maximum queued plus running tasks; further tasks are refused. */
   most: number
   /** A task that takes longer is given up, and the others are given to another worker. */
   patienceMs: number
@@ -70,7 +70,7 @@ export function createOneWorker<Task extends object, Answer extends { id: number
     }
   }
 
-  /** The worker is gone: whoever waited for it hears so, and the next task begins another. */
+  /** Rejects all tasks of a dead worker; the next task starts a new one. */
   function fail(gone: Worker, reason: unknown): void {
     if (worker !== gone) return
     worker = null

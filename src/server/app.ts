@@ -5,6 +5,7 @@ import type { Describer } from '#engine/describe/describer.ts'
 import type { Engine } from '#engine/engine.ts'
 import type { FollowUps } from '#engine/follow-up.ts'
 import { createAccountExport } from './accounts/account-export.ts'
+import { createDevices } from './accounts/devices.ts'
 import { createExportStore } from './accounts/export-store.ts'
 import { createOwnAccountService } from './accounts/own-account.ts'
 import { ownAccountRoutes } from './accounts/own-account-routes.ts'
@@ -12,19 +13,22 @@ import { createOwnAccountStore } from './accounts/own-account-store.ts'
 import { createRequireUser } from './accounts/require-user.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import { createAccountService } from './accounts/service.ts'
-import { createAccountStore } from './accounts/store.ts'
+import { createAccountStore, type User } from './accounts/store.ts'
+import { createWantedMails } from './accounts/wanted-mails.ts'
 import { historyRoutes } from './analysis/history-routes.ts'
 import { createHistoryService } from './analysis/history-service.ts'
 import { createHistoryStore } from './analysis/history-store.ts'
 import { keptPictureRoutes } from './analysis/kept-picture-routes.ts'
 import { createKeptPictures } from './analysis/kept-pictures.ts'
+import { createPictureAdmission } from './analysis/picture-admission.ts'
 import { pictureRoutes } from './analysis/picture-routes.ts'
 import { analysisRoutes } from './analysis/routes.ts'
 import { createAnalysisService } from './analysis/service.ts'
 import { createAnalysisStore } from './analysis/store.ts'
-import { createBackground } from './background.ts'
 import { createBilling } from './billing/billing.ts'
 import { billingRoutes } from './billing/routes.ts'
+import { createBulk } from './bulk/bulk.ts'
+import { bulkRoutes } from './bulk/routes.ts'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/tables.ts'
@@ -42,8 +46,13 @@ import type { Limits } from './http/limits.ts'
 import { metricsRoute } from './http/metrics-route.ts'
 import { openHttp } from './http/open-http.ts'
 import { servePages } from './http/pages.ts'
-import { createUploads } from './http/uploads.ts'
-import { createMailer, type Transport } from './mail/mailer.ts'
+import { pictureUploads } from './http/picture-uploads.ts'
+import { createIdempotency } from './idempotency/service.ts'
+import { admitKeys } from './keys/admit-keys.ts'
+import { keyRoutes } from './keys/routes.ts'
+import { createKeyService } from './keys/service.ts'
+import { createMail } from './mail/mail.ts'
+import type { Transport } from './mail/mailer.ts'
 import { outboxPage } from './mail/outbox-page.ts'
 import type { Metrics } from './metrics.ts'
 import { createPhotographs } from './photographs/photographs.ts'
@@ -53,13 +62,19 @@ import { createQuestionService } from './questions/service.ts'
 import { createQuestionStore } from './questions/store.ts'
 import { createResearchStore } from './research/store.ts'
 import { createRunning } from './running.ts'
+import { shareRoutes } from './shares/routes.ts'
+import { createShareService } from './shares/service.ts'
+import { createShareStore } from './shares/store.ts'
 import { createTidying } from './tidying.ts'
 import { createPackStore } from './usage/packs.ts'
 import { usageRoutes } from './usage/routes.ts'
 import { createUsageService } from './usage/service.ts'
 import { createUsageStore } from './usage/store.ts'
 
-const PATIENCE_MS = 10_000
+/** What runs at a stop may finish for so long. With all that follows, a stop takes less than 15 seconds. */
+const PATIENCE_MS = 8000
+/** Connections that are still open after this are closed. */
+const LAST_BYTES_MS = 1000
 
 /** What the app is made of; main.js brings the real parts, tests bring theirs. */
 export interface Parts {
@@ -85,36 +100,26 @@ export async function createApp(parts: Parts) {
   const { config, db, clock, limits, wakeEye = () => {} } = parts
   const https = parts.publicUrl().startsWith('https:')
   const app = openHttp({ config, https, logger: parts.logger })
-  const background = createBackground((error) =>
-    app.log.error({ err: error }, 'work in the background failed'),
-  )
   const running = createRunning()
   const accountStore = createAccountStore(db)
-  const mailer = createMailer(parts.transport, parts.publicUrl, config.supportEmail)
-  const accounts = createAccountService({
-    store: accountStore,
-    mailer,
-    background,
+  const { mails, ...mail } = createMail({
+    db,
+    decide: createWantedMails({ store: accountStore, clock, secretKey: parts.secretKey }),
     clock,
-    secretKey: parts.secretKey,
+    transport: parts.transport,
+    publicUrl: parts.publicUrl,
+    supportEmail: config.supportEmail,
+    log: app.log,
   })
+  const accounts = createAccountService({ store: accountStore, mails, clock, secretKey: parts.secretKey })
   const packs = createPackStore(db)
   const usage = createUsageService({ store: createUsageStore(db), packs, clock })
   const analyses = createAnalysisStore(db)
-  const analysis = createAnalysisService({
-    engine: parts.engine,
-    analyses,
-    usage,
-    uncounted: limits.uncountedByUser,
-    clock,
-  })
-  const questions = createQuestionService({
-    followUps: parts.followUps,
-    questions: createQuestionStore(db),
-    analyses,
-    usage,
-    clock,
-  })
+  const asking = { engine: parts.engine, analyses, usage, clock }
+  const analysis = createAnalysisService({ ...asking, uncounted: limits.uncountedByUser })
+  const { followUps } = parts
+  const questionStore = createQuestionStore(db)
+  const questions = createQuestionService({ followUps, questions: questionStore, analyses, usage, clock })
   const descriptions = createDescriptionService({
     describer: parts.describer,
     descriptions: createDescriptionStore(db),
@@ -125,11 +130,12 @@ export async function createApp(parts: Parts) {
   const keptPictures = createKeptPictures(db)
   const photographs = createPhotographs(join(config.dataDir, 'photographs'), app.log)
   const printer = createPrinter()
+  const savedAnalysis = async (user: User, id: string) => ({
+    ...(await analysis.ofUser(user, id)),
+    questions: await questions.answered(id),
+  })
   const exports = createExportService({
-    savedAnalysis: async (user, id) => ({
-      ...(await analysis.ofUser(user, id)),
-      questions: await questions.answered(id),
-    }),
+    savedAnalysis,
     exported: createExportedHistory(db),
     usage,
     pictures: createPictures({
@@ -145,55 +151,57 @@ export async function createApp(parts: Parts) {
     db,
     packs,
     accounts: accountStore,
-    mailer,
-    background,
+    mails,
     clock,
     secretKey: parts.secretKey,
     publicUrl: parts.publicUrl,
     stripe: config.stripe,
-    production: config.production,
+    developmentDoors: config.developmentDoors,
   })
   const own = createOwnAccountService({
     own: createOwnAccountStore(db),
     accounts: accountStore,
-    mailer,
-    background,
+    mails,
     beforeClosing: billing.leave,
     forgetPaymentsWithin: billing.forgetPaymentsWithin,
   })
-  const accountExport = createAccountExport({ store: createExportStore(db), clock })
+  const bulk = createBulk({
+    ...{ ...asking, uncounted: limits.uncountedInBulk },
+    ...{ db, savedAnalysis, exports, running, mails, publicUrl: parts.publicUrl, log: app.log },
+  })
+  const accountExport = createAccountExport({ store: createExportStore(db, questions.answered), clock })
   const requireUser = createRequireUser(accounts)
-  const pictures = createUploads({
-    folder: join(config.dataDir, 'pictures'),
-    field: 'file',
-    whenBegun: wakeEye,
-  })
-  const artworks = createUploads({
-    folder: join(config.dataDir, 'own-artworks'),
-    field: 'artwork',
-    whenBegun: wakeEye,
-    missing: 'Please select an image first',
-  })
+  const keys = createKeyService({ db, clock })
+  const idempotency = createIdempotency({ db, clock })
+  const { pictures, artworks } = pictureUploads(config.dataDir, wakeEye)
   await app.register(multipart)
 
   await app.register(async (scope) => {
+    admitKeys(scope, { keys, requests: limits.requestsByKey })
     const api: Api = scope.withTypeProvider()
     healthRoutes(api, { db, isStopping: running.isStopping })
     metricsRoute(api, { metrics: parts.metrics, config })
-    accountRoutes(api, { accounts, requireUser, limits })
-    ownAccountRoutes(api, { own, accountExport, requireUser, limits, running, clock })
-    usageRoutes(api, { usage, requireUser })
-    billingRoutes(api, { billing: billing.service, requireUser, limits })
-    analysisRoutes(api, { analysis, questions, requireUser, limits, running })
-    pictureRoutes(api, { analysis, requireUser, limits, running, uploads: pictures, wakeEye })
-    descriptionRoutes(api, { descriptions, requireUser, limits, running, uploads: artworks })
-    historyRoutes(api, { history, requireUser })
-    questionRoutes(api, { questions, requireUser, limits, running })
-    keptPictureRoutes(api, { keptPictures, requireUser })
-    exportRoutes(api, { exports, requireUser, limits, running, clock })
+    const common = { requireUser, limits, running, idempotency, clock }
+    const devices = createDevices({ secretKey: parts.secretKey, https })
+    accountRoutes(api, { ...common, accounts, devices })
+    ownAccountRoutes(api, { ...common, own, accountExport })
+    keyRoutes(api, { ...common, keys })
+    usageRoutes(api, { ...common, usage })
+    billingRoutes(api, { ...common, billing: billing.service })
+    analysisRoutes(api, { ...common, analysis, questionsOf: questions.answered })
+    const admission = createPictureAdmission({ usage })
+    pictureRoutes(api, { ...common, analysis, admission, uploads: pictures, wakeEye })
+    descriptionRoutes(api, { ...common, descriptions, uploads: artworks })
+    historyRoutes(api, { ...common, history })
+    questionRoutes(api, { ...common, questions })
+    keptPictureRoutes(api, { ...common, keptPictures })
+    exportRoutes(api, { ...common, exports })
+    const shares = createShareStore(db)
+    shareRoutes(api, { ...common, shares: createShareService({ shares, keptPictures, clock }) })
+    bulkRoutes(api, { ...common, bulk: bulk.service, results: bulk.results })
     photographRoutes(api, { photographs })
   })
-  if (!config.smtpUrl && !config.production) outboxPage(app, join(config.dataDir, 'outbox'))
+  if (!config.smtpUrl && config.developmentDoors) outboxPage(app, join(config.dataDir, 'outbox'))
   await servePages(app, parts.pagesFolder, {
     origin: parts.publicUrl,
     supportEmail: config.supportEmail,
@@ -212,21 +220,30 @@ export async function createApp(parts: Parts) {
         usage.expirePacks,
         billing.tidy,
         () => accountStore.sweep(clock()),
+        mail.sweep,
         history.purge,
         history.index,
         descriptions.purge,
+        idempotency.sweep,
+        bulk.service.sweep,
         () => createResearchStore(db).sweep(clock()),
       ],
       (error) => app.log.error({ err: error }, 'a step of tidying failed'),
     ),
-    /** Mails on their way are sent. */
-    settled: background.settled,
-    /** Lets running answers finish, sends the last mails, and closes. */
+    /** Answers the rows of lists that are due, until none is. */
+    workOnLists: bulk.work,
+    /** Begins to send the mails that are due. */
+    sendMails: mail.sendDue,
+    /** All mails that are due are sent. */
+    settled: mail.settled,
+    /** Lets running answers finish, and closes. */
     async stop(): Promise<void> {
       await running.close(PATIENCE_MS)
+      const cut = setTimeout(() => app.server.closeAllConnections(), LAST_BYTES_MS)
       await app.close()
+      clearTimeout(cut)
       await printer.close()
-      await background.settled()
+      await mail.stop()
     },
   }
 }

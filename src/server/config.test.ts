@@ -1,15 +1,6 @@
 import { expect, test } from 'vitest'
-import { ConfigError, readConfig } from './config.ts'
-
-function faultsOf(environment: Record<string, string>): string[] {
-  try {
-    readConfig(environment)
-    return []
-  } catch (error) {
-    if (error instanceof ConfigError) return error.faults
-    throw error
-  }
-}
+import { faultsOf } from '#test/config-faults.ts'
+import { readConfig } from './config.ts'
 
 test('with nothing set, everything has a value', () => {
   expect(readConfig({})).toMatchObject({
@@ -42,17 +33,6 @@ test('every fault is told at once, by the name of its variable', () => {
   ])
 })
 
-test('production names all that it cannot do without', () => {
-  const faults = faultsOf({ NODE_ENV: 'production' }).join('\n')
-  for (const name of ['PUBLIC_URL', 'SMTP_URL', 'SECRET_KEY']) expect(faults).toContain(name)
-})
-
-test('the sandbox desk, which asks for no money, opens at no public address', () => {
-  const faults = faultsOf({ PUBLIC_URL: 'https://artsking.example' })
-  expect(faults).toEqual([expect.stringMatching(/^NODE_ENV: .*sandbox desk/u)])
-  expect(faultsOf({ PUBLIC_URL: 'http://localhost:3000' })).toEqual([])
-})
-
 test.each([
   ['off', 0],
   ['on', 1],
@@ -80,6 +60,13 @@ test('a language model is named by its provider, and brings its key', () => {
     baseUrl: 'https://api.anthropic.com/v1',
     apiKey: 'key',
     sees: true,
+    check: {
+      provider: 'anthropic',
+      model: 'claude-x',
+      baseUrl: 'https://api.anthropic.com/v1',
+      apiKey: 'key',
+    },
+    mayKnow: true,
   })
   expect(readConfig({ ART_MODEL: 'ollama/q', ART_VISION: 'off' }).model?.sees).toBe(false)
   expect(readConfig({ ART_MODEL: 'google/gemini-x', ART_API_KEY: 'key' }).model).toMatchObject({
@@ -104,6 +91,33 @@ test.each([
   [{ ART_MODEL: 'ollama/x', ART_BASE_URL: 'localhost' }, 'ART_BASE_URL: expected an address'],
 ])('a model that cannot be reached stops the start: %o', (environment, fault) => {
   expect(faultsOf(environment).join('\n')).toContain(fault)
+})
+
+test('another model may check what one writes, or nobody, and neither may say what it knows by itself', () => {
+  const writer = { ART_MODEL: 'anthropic/claude-x', ANTHROPIC_API_KEY: 'key' }
+  expect(readConfig({ ...writer, ART_CHECK_MODEL: 'ollama/small:3b' }).model?.check).toMatchObject({
+    provider: 'ollama',
+    model: 'small:3b',
+  })
+  expect(readConfig({ ...writer, ART_CHECK: 'off' }).model?.check).toBeNull()
+  expect(readConfig({ ...writer, ART_MODEL_KNOWLEDGE: 'off' }).model?.mayKnow).toBe(false)
+  expect(faultsOf({ ...writer, ART_CHECK_MODEL: 'openai/gpt-x' })).toContain(
+    'OPENAI_API_KEY: needed for ART_CHECK_MODEL=openai/…',
+  )
+})
+
+test('the key without a provider’s name goes to the provider of the writing model, and to no other', () => {
+  const own = { ART_API_KEY: 'key of the writer' }
+  const writer = { ...own, ART_MODEL: 'anthropic/claude-x' }
+  expect(faultsOf({ ...writer, ART_CHECK_MODEL: 'openai/gpt-x' })).toContain(
+    'OPENAI_API_KEY: needed for ART_CHECK_MODEL=openai/…',
+  )
+  const keyOfCheck = (environment: Record<string, string>) => readConfig(environment).model?.check?.apiKey
+  expect(keyOfCheck({ ...writer, ART_CHECK_MODEL: 'anthropic/claude-y' })).toBe('key of the writer')
+  expect(keyOfCheck({ ...writer, ART_CHECK_MODEL: 'ollama/small:3b' })).toBeNull()
+  const compatible = { ART_CHECK_MODEL: 'compatible/mine', ART_BASE_URL: 'http://localhost:8000/v1' }
+  expect(keyOfCheck({ ...writer, ...compatible })).toBeNull()
+  expect(keyOfCheck({ ...own, ...compatible, ART_MODEL: 'compatible/other' })).toBe('key of the writer')
 })
 
 test('what a model lacks is told among the other faults', () => {
@@ -138,6 +152,8 @@ test('live research is off until it is turned on, with an address for those who 
     wikipedia: 'https://{lang}.wikipedia.org',
     met: 'https://collectionapi.metmuseum.org',
     aic: 'https://api.artic.edu',
+    cleveland: 'https://openaccess-api.clevelandart.org',
+    smk: 'https://api.smk.dk',
   })
 })
 

@@ -1,6 +1,7 @@
 import * as z from 'zod'
-import type { OpenSources } from '#engine/research/live/live-research.ts'
-import type { Prices } from './billing/prices.ts'
+import type { OpenSources } from '#engine/gather/live/live-research.ts'
+import type { Role } from '#shared/plans.ts'
+import { opensDevelopmentDoors, safetyFaults } from './config-safety.ts'
 import { type ConfiguredModel, modelOf, modelVariables } from './model-config.ts'
 import { researchOf, researchVariables } from './research-config.ts'
 
@@ -30,8 +31,8 @@ const environmentSchema = z.object({
     .string()
     .regex(/^smtps?:\/\//, 'smtp://… or smtps://…')
     .optional(),
-  MAIL_FROM: z.string().default('Artsking <hello@artsking.example>'),
-  SUPPORT_EMAIL: z.email('a mail address').default('support@artsking.example'),
+  MAIL_FROM: z.string().optional(),
+  SUPPORT_EMAIL: z.email('a mail address').optional(),
   SECRET_KEY: z.string().min(32, 'at least 32 characters').optional(),
   STRIPE_SECRET_KEY: z
     .string()
@@ -61,6 +62,11 @@ const environmentSchema = z.object({
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 })
 
+export type PaidRole = Exclude<Role, 'free'>
+
+/** The only prices that we sell at, by what they buy. */
+export type Prices = Record<PaidRole | 'queryPack', string>
+
 export interface StripeConfig {
   secretKey: string
   webhookSecret: string
@@ -71,6 +77,8 @@ export interface StripeConfig {
 
 export interface Config {
   production: boolean
+  /** Whether the outbox page, the sandbox desk and metrics without a token exist, for clients on this machine. */
+  developmentDoors: boolean
   host: string
   port: number
   /** Our own origin, without a slash at the end; null: derived from host and port once the server listens. */
@@ -84,7 +92,7 @@ export interface Config {
   supportEmail: string
   /** null: made once and kept in the data folder. */
   secretKey: string | null
-  /** null: the sandbox desk takes the payments, and in production nobody. */
+  /** null: the sandbox desk takes the payments; without development doors nobody. */
   stripe: StripeConfig | null
   /** Counts page views of those who agree; null: nothing counts. */
   analytics: { scriptUrl: string; siteId: string } | null
@@ -94,9 +102,9 @@ export interface Config {
   research: OpenSources | null
   /** Where an Ollama would be. */
   ollamaUrl: string
-  /** Opens /metrics; null: it is open to this machine only, and in production to nobody. */
+  /** Opens /metrics; null: it is a development door. */
   metricsToken: string | null
-  /** So many proxies stand before us, and each adds the address that asked it to X-Forwarded-For. */
+  /** Number of proxies before us; each adds the address that called it to X-Forwarded-For. */
   proxies: number
   logLevel: string
 }
@@ -138,15 +146,11 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     throw new ConfigError(error.issues.map((issue) => `${issue.path.join('.')}: expected ${issue.message}`))
 
   const production = data.NODE_ENV === 'production'
-  const needed = ['PUBLIC_URL', 'SMTP_URL', 'SECRET_KEY'] as const
-  const missing = production ? needed.filter((name) => data[name] === undefined) : []
-  const faults = missing.map((name) => `${name}: needed in production`)
+  const faults = safetyFaults(data)
   const stripe = stripeOf(data)
   if ((data.ANALYTICS_SCRIPT_URL === undefined) !== (data.ANALYTICS_SITE_ID === undefined))
     faults.push('ANALYTICS_SCRIPT_URL and ANALYTICS_SITE_ID: both or neither')
   if (Array.isArray(stripe)) faults.push(...stripe.map((name) => `${name}: needed for payments by Stripe`))
-  if (!production && stripe === null && data.PUBLIC_URL?.startsWith('https:'))
-    faults.push('NODE_ENV: at an https address the sandbox desk would give every plan away; set production')
   const model = modelOf(data)
   if (Array.isArray(model)) faults.push(...model)
   const research = researchOf(data)
@@ -156,14 +160,15 @@ export function readConfig(environment: Record<string, string | undefined>): Con
 
   return {
     production,
+    developmentDoors: opensDevelopmentDoors(data),
     host: data.HOST,
     port: data.PORT,
     publicUrl: data.PUBLIC_URL ? new URL(data.PUBLIC_URL).origin : null,
     dataDir: data.DATA_DIR,
     databaseUrl: data.DATABASE_URL ?? null,
     smtpUrl: data.SMTP_URL ?? null,
-    mailFrom: data.MAIL_FROM,
-    supportEmail: data.SUPPORT_EMAIL,
+    mailFrom: data.MAIL_FROM ?? 'Artsking <hello@artsking.example>',
+    supportEmail: data.SUPPORT_EMAIL ?? 'support@artsking.example',
     secretKey: data.SECRET_KEY ?? null,
     stripe,
     analytics:

@@ -1,4 +1,5 @@
 const STATUS = {
+  multipleChoices: 300,
   badRequest: 400,
   unauthorized: 401,
   paymentRequired: 402,

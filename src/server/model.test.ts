@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { createNameFinder } from '#engine/check/find-names.ts'
 import { statementIn } from '#engine/describe/written.ts'
+import type { ModelReport } from '#engine/model/model-parts.ts'
 import { observedIn } from '#engine/observe/by-model/observed.ts'
-import type { ModelReport } from '#engine/write/model/model-writer.ts'
-import { goodLines, jsonLines, type Line } from '#test/fake-models/lines.ts'
-import { SLUG, study } from '#test/fake-models/study.ts'
+import { goodSentences, marked, speaking } from '#test/fake-models/prose.ts'
+import { study } from '#test/fake-models/study.ts'
 import { realCatalogue } from '#test/real-catalogue.ts'
 import { logModel } from './model.ts'
 
@@ -16,37 +16,40 @@ function lineOf(report: ModelReport) {
   return JSON.stringify(lines)
 }
 
-const good = goodLines(SLUG, 'explorer', 'en')
 const typed = [
-  'The stars in the sky are mybankruptcy.',
-  'In 4711 the stars in the sky are bright.',
-  'The sky over Quarkhausen is bright with stars.',
-  'Our website tells of the stars in the sky.',
-  'The stars, the moon and mybankruptcy, are in the sky over the village.',
-  'Les étoiles de mybankruptcy sont dans le ciel et sur la mer.',
+  'The dress and its straps are mybankruptcy.',
+  'In 4711 the dress was bright.',
+  'The dress of Quarkhausen is bright.',
+  'Our website tells of the dress.',
+  'Les bretelles de mybankruptcy sont dans le ciel et sur la mer.',
 ]
-const wrong = good.slice(0, 1).flatMap((line) => typed.map((text) => ({ ...line, text })))
-const groundless = good.slice(0, 1).map((line) => ({ ...line, rests_on: ['f-of-ann'] }))
+const MARK = 'p1 «a painting by John Singer Sargent»'
+const wrong = [
+  ...typed.map((text) => ({ text, mark: MARK })),
+  { text: 'It is a portrait.', mark: 'p1 «f-of-ann was quoted here»' },
+  { text: 'It is f-of-ann.', mark: 'f777' },
+]
 const secrets = /myban|4711|quarkhausen|website|étoiles|f-of-ann/iu
 
-test.each<[string, Line[]]>([
-  ['stands', [...good, ...wrong, ...groundless]],
-  ['falls', wrong],
+test.each([
+  ['stands', true],
+  ['falls', false],
 ])(
   'an answer that %s leaves kinds of faults in the log, and no word that was typed',
-  async (_what, lines) => {
-    const { report } = await study({ question: typed.join(' ') }, { says: () => jsonLines(lines) })
+  async (_what, isGood) => {
+    const essay = (prompt: string) => marked([...(isGood ? goodSentences(prompt, 'en') : []), ...wrong])
+    const { report } = await study({}, { says: speaking({ essay }) })
     if (!report) throw new Error('no report')
     expect(report.faults.join('\n')).toMatch(secrets)
     const line = lineOf(report)
     expect(line).toContain('"dropped"')
-    expect(line).toContain('"en, numbers not in what it rests on":1')
+    expect(line).toMatch(/"en, numbers not in what it rests on":[12]/u)
     expect(line).not.toMatch(secrets)
   },
 )
 
 test('what a provider garbles is not repeated in the log', async () => {
-  const { report } = await study({}, { scenario: 'garbled' })
+  const { report } = await study({}, { scenario: 'garbled', checking: 'ok' })
   if (!report) throw new Error('no report')
   expect(report.failure).toBe('the provider sent what cannot be read')
   expect(lineOf(report)).not.toContain('garbled words')

@@ -1,22 +1,27 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { kindOf } from '#engine/check/fault.ts'
-import type { ModelParts, ModelReport } from '#engine/write/model/model-writer.ts'
-import { createSdkModel } from '#engine/write/model/sdk-model.ts'
-import { HOSTED_LIMITS, LOCAL_LIMITS } from '#engine/write/model/time-limits.ts'
+import type { ModelParts, ModelReport } from '#engine/model/model-parts.ts'
+import { createSdkModel, type ModelChoice } from '#engine/model/sdk-model.ts'
+import { HOSTED_LIMITS, LOCAL_LIMITS } from '#engine/model/time-limits.ts'
 import type { ConfiguredModel } from './model-config.ts'
 
 function isInOurHouse(baseUrl: string): boolean {
   return ['localhost', '127.0.0.1', '[::1]'].includes(new URL(baseUrl).hostname)
 }
 
-/** The configured model with the time that it may take. */
-export function modelPartsOf(choice: ConfiguredModel | null): ModelParts | undefined {
-  if (choice === null) return undefined
+/** A configured model with the time that it may take. */
+function timed(choice: ModelChoice) {
   return {
     model: createSdkModel(choice),
     limits: isInOurHouse(choice.baseUrl) ? LOCAL_LIMITS : HOSTED_LIMITS,
-    sees: choice.sees,
   }
+}
+
+/** The configured models. */
+export function modelPartsOf(configured: ConfiguredModel | null): ModelParts | undefined {
+  if (configured === null) return undefined
+  const { sees, check, mayKnow, ...choice } = configured
+  return { ...timed(choice), sees, check: check && timed(check), mayKnow }
 }
 
 /** One line of the log for each answer that a model was asked for: how often each kind of fault came, and no word of a reader. */

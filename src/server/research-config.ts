@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { OpenSources } from '#engine/research/live/live-research.ts'
+import type { OpenSources } from '#engine/gather/live/live-research.ts'
 
 const address = (usual: string) =>
   z
@@ -28,6 +28,8 @@ export const researchVariables = {
     .transform((text) => text.replace(/\/$/u, '')),
   MET_BASE: address('https://collectionapi.metmuseum.org'),
   AIC_BASE: address('https://api.artic.edu'),
+  CLEVELAND_BASE: address('https://openaccess-api.clevelandart.org'),
+  SMK_BASE: address('https://api.smk.dk'),
 }
 type Variables = z.output<z.ZodObject<typeof researchVariables>>
 
@@ -43,5 +45,7 @@ export function researchOf(variables: Variables): OpenSources | null | string[] 
     wikipedia: variables.WIKIPEDIA_BASE,
     met: variables.MET_BASE,
     aic: variables.AIC_BASE,
+    cleveland: variables.CLEVELAND_BASE,
+    smk: variables.SMK_BASE,
   }
 }

@@ -1,6 +1,10 @@
 import { addAbortSignal, type Readable } from 'node:stream'
 import { finished } from 'node:stream/promises'
+import { setTimeout as pause } from 'node:timers/promises'
 import { AppError } from './errors.ts'
+
+/** What is broken off may give back and say so. */
+const LAST_WORDS_MS = 1000
 
 function restarting(): AppError {
   return new AppError('unavailable', 'The server is restarting. Please try again in a moment.', 5)
@@ -31,17 +35,25 @@ export function createRunning() {
 
     /** A download, which runs until its last byte is read, or until it is broken off. */
     trackStream(stream: Readable): Readable {
-      // Whoever reads the stream hears that it broke off; here it only ends.
+      // The consumer of the stream handles its error; here the stream has only ended.
       track((signal) => finished(addAbortSignal(signal, stream))).catch(() => {})
       return stream
     },
 
-    /** Takes no new answers, and waits for the running ones; after `patienceMs` they are broken off. */
+    /**
+     * Takes no new answers, and waits for the running ones; after `patienceMs` they are broken off, and those that do
+     * not heed it are left.
+     */
     async close(patienceMs: number): Promise<void> {
       closed = true
-      const timer = setTimeout(() => stop.abort(restarting()), patienceMs)
-      await Promise.all(answers)
-      clearTimeout(timer)
+      const ended = new AbortController()
+      const { signal } = ended
+      const late = pause(patienceMs, null, { signal })
+        .then(() => stop.abort(restarting()))
+        .then(() => pause(LAST_WORDS_MS, null, { signal }))
+        .catch(() => {})
+      await Promise.race([Promise.all(answers), late])
+      ended.abort()
     },
   }
 }

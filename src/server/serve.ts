@@ -3,15 +3,16 @@ import { lazyCatalogue } from '#engine/catalogue/catalogue.ts'
 import { createDescriber } from '#engine/describe/describer.ts'
 import { createEngine } from '#engine/engine.ts'
 import { createFollowUps } from '#engine/follow-up.ts'
+import { createLiveResearch } from '#engine/gather/live/live-research.ts'
+import type { ModelReport } from '#engine/model/model-parts.ts'
 import { createEye } from '#engine/observe/eye.ts'
-import { createLiveResearch } from '#engine/research/live/live-research.ts'
-import type { ModelReport } from '#engine/write/model/model-writer.ts'
 import { createApp } from './app.ts'
 import { ConfigError, readConfig } from './config.ts'
-import { migrate } from './db/migrate.ts'
 import { openDatabase } from './db/open.ts'
 import { createLimits } from './http/limits.ts'
 import { logOptions } from './http/log.ts'
+import { createLabelLibrary } from './labels/label-library.ts'
+import { LABEL_FILE, openLabelFile } from './labels/label-store.ts'
 import { localOllama } from './local-ollama.ts'
 import { outboxTransport, smtpTransport } from './mail/transports.ts'
 import { createMetrics } from './metrics.ts'
@@ -21,6 +22,10 @@ import { secretKeyOf } from './secret-key.ts'
 import { startScreen } from './start-screen.ts'
 
 const TIDY_MS = 60_000
+const MAILS_MS = 5000
+const LISTS_MS = 2000
+/** Whatever hangs, the process ends by then; what was reserved is given back by the next server. */
+const STOP_MS = 14_000
 const dist = join(import.meta.dirname, '../../dist')
 const recognition = join(import.meta.dirname, '../../catalogue/recognition.bin')
 
@@ -40,8 +45,7 @@ export async function serve(environment: Record<string, string | undefined>): Pr
 async function start(environment: Record<string, string | undefined>): Promise<void> {
   const config = readConfig(environment)
   const ollama = config.model || config.production ? null : localOllama(config.ollamaUrl)
-  const { db, pool, description } = await openDatabase(config)
-  await migrate(db)
+  const { db, pool, description, close } = await openDatabase(config, console.log)
 
   const outbox = join(config.dataDir, 'outbox')
   let address = config.publicUrl ?? `http://${config.host}:${config.port}`
@@ -50,8 +54,9 @@ async function start(environment: Record<string, string | undefined>): Promise<v
     : outboxTransport(outbox, config.mailFrom, Date.now)
   const eye = createEye({ index: recognition })
   const metrics = createMetrics()
+  const catalogue = lazyCatalogue(join(dist, 'catalogue.json'))
   const writing = {
-    catalogue: lazyCatalogue(join(dist, 'catalogue.json')),
+    catalogue,
     onDropped: (slug: string, fault: string) =>
       app.log.error({ slug, fault }, 'a statement did not pass the gate'),
     model: modelPartsOf(config.model),
@@ -68,11 +73,13 @@ async function start(environment: Record<string, string | undefined>): Promise<v
         onFailure: (message) => app.log.warn({ message }, 'an open source could not be read'),
       })
     : undefined
-  const { app, tidy, stop } = await createApp({
+  const labelFile = openLabelFile(join(config.dataDir, LABEL_FILE))
+  const beyond = { research, labels: labelFile ? createLabelLibrary(labelFile) : undefined }
+  const { app, tidy, sendMails, workOnLists, stop } = await createApp({
     config,
     db,
-    engine: createEngine({ ...writing, eye, research }),
-    followUps: createFollowUps(writing),
+    engine: createEngine({ ...writing, ...beyond, eye }),
+    followUps: createFollowUps({ ...writing, ...beyond }),
     describer: createDescriber(eye, writing),
     metrics,
     wakeEye: eye.wake,
@@ -85,33 +92,54 @@ async function start(environment: Record<string, string | undefined>): Promise<v
     logger: config.logLevel === 'silent' ? false : logOptions(config.logLevel),
   })
   await tidy()
+  // The start screen tells where we listen; the framework's own line about it is left out.
+  app.log.level = 'warn'
   const listening = await app.listen({ host: config.host, port: config.port })
+  app.log.level = config.logLevel
   if (!config.publicUrl) address = listening
 
   const tidying = setInterval(tidy, TIDY_MS)
   tidying.unref()
+  // Mails of servers that died, and those whose pause is over.
+  const sending = setInterval(() => sendMails().catch(() => {}), MAILS_MS)
+  sending.unref()
+  // Lists of servers that died, and those whose pause is over.
+  const working = setInterval(() => workOnLists(), LISTS_MS)
+  working.unref()
 
   console.log(
     startScreen({
       address,
       database: description,
       mail: config.smtpUrl ? `by SMTP, ${new URL(config.smtpUrl).host}` : resolve(outbox),
-      payments: config.stripe ? 'stripe' : config.production ? 'off' : 'sandbox',
+      payments: config.stripe ? 'stripe' : config.developmentDoors ? 'sandbox' : 'off',
       model: config.model ? `${config.model.provider}/${config.model.model}` : null,
+      check: config.model?.check ? `${config.model.check.provider}/${config.model.check.model}` : null,
       ollama: await ollama,
       research: config.research !== null,
-      outbox: config.smtpUrl || config.production ? null : `${address}/dev/outbox`,
+      outbox: config.smtpUrl || !config.developmentDoors ? null : `${address}/dev/outbox`,
     }),
   )
+
+  // The first visitor does not wait for the indexes.
+  setImmediate(() => {
+    const { titles } = catalogue()
+    titles.used()
+    titles.descriptions()
+  })
 
   let stopping = false
   const stopOnce = async () => {
     if (stopping) return
     stopping = true
+    setTimeout(() => process.exit(1), STOP_MS).unref()
     clearInterval(tidying)
+    clearInterval(sending)
+    clearInterval(working)
     await stop()
     await eye.close()
-    await db.destroy()
+    labelFile?.close()
+    await close()
   }
   process.on('SIGTERM', stopOnce)
   process.on('SIGINT', stopOnce)

@@ -6,6 +6,8 @@ interface Facts {
   payments: 'stripe' | 'sandbox' | 'off'
   /** As in ART_MODEL; null: the built-in writer. */
   model: string | null
+  /** The model that checks what that one writes; null: nobody does. */
+  check: string | null
   /** The models of an Ollama on this machine that could write; null: there is none. */
   ollama: readonly string[] | null
   /** Whether open sources are asked too. */
@@ -19,9 +21,12 @@ const PAYMENTS = {
 }
 
 const RESEARCH = {
-  on: 'our own catalogue, then Wikidata, Wikipedia, the Met and the Art Institute of Chicago',
+  on: 'our own catalogue, then Wikidata, Wikipedia and four museums',
   off: 'our own catalogue (RESEARCH=on CONTACT_EMAIL=you@example.org asks open sources too)',
 }
+
+const UNCHECKED =
+  'OFF (ART_CHECK=off): nobody reads whether a sentence follows from its source, and each answer says so'
 
 /** What a newcomer sees when the server runs: where to go, and what is used in place of what is not configured. */
 export function startScreen({
@@ -31,6 +36,7 @@ export function startScreen({
   outbox,
   payments,
   model,
+  check,
   ollama,
   research,
 }: Facts): string {
@@ -41,6 +47,7 @@ export function startScreen({
     ...(outbox ? [['Outbox', `${outbox}  (codes and links arrive here)`]] : []),
     ['Payments', PAYMENTS[payments]],
     ['Model', model ? `${model}, and the built-in guide where it fails` : 'none: the built-in guide writes'],
+    ...(model ? [['Check', check ? `each sentence beside its source, by ${check}` : UNCHECKED]] : []),
     ...(ollama && !model
       ? [['', `Ollama runs here: ART_MODEL=ollama/${ollama[0] ?? 'NAME'} npm start`]]
       : []),

@@ -1,4 +1,4 @@
-/** Takes step after step. One that fails is told of and keeps none from being taken: it comes again with the next tidying. */
+/** Runs maintenance steps in order. A failing step is logged and does not stop the rest; it runs again next time. */
 export function createTidying(
   steps: readonly (() => Promise<unknown>)[],
   onError: (error: unknown) => void,

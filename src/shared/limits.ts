@@ -2,7 +2,9 @@
 
 export const CODE_LENGTH = 6
 export const CODE_EXPIRY_SECONDS = 600
+/** Wrong codes of one network, and of all networks together: a guesser elsewhere does not spend a newcomer's code. */
 export const CODE_TRIES = 5
+export const CODE_TRIES_IN_ALL = 50
 export const RESEND_LOCK_SECONDS = 60
 export const RESET_EXPIRY_SECONDS = 30 * 60
 export const RESET_REDIRECT_SECONDS = 3
@@ -19,9 +21,29 @@ export const INCLUDED_QUESTIONS = 3
 /** Questions asked on about one analysis, with an answer or without. */
 export const MOST_QUESTIONS = 30
 export const COMPLAINT_MAX = 1000
+/** By whom an analysis is shared. */
+export const SHARE_NAME_MAX = 60
 /** Analyses that were called wrong and are given back, a month. */
 export const GIVEN_BACK_A_MONTH = 5
 export const DESCRIPTION_MAX = 2000
+
+/** API keys of one account. */
+export const MOST_API_KEYS = 10
+export const API_KEY_NAME_MAX = 60
+/** Requests of one API key, a minute. */
+export const API_REQUESTS_A_MINUTE = 120
+/** The answer to a request with an Idempotency-Key is kept for its repeats. */
+export const REPEAT_HOURS = 24
+
+/** Rows of a list for bulk analysis, and the bytes of its file. */
+export const BULK_MAX_ROWS = 500
+export const BULK_MAX_BYTES = 4 * 1024 * 1024
+/** Lists that an account holds. */
+export const MOST_BULK_LISTS = 20
+/** A list is deleted so many days after it was sent; its analyses stay in the history. */
+export const BULK_KEPT_DAYS = 90
+export const BULK_NAME_MAX = 120
+export const BULK_PAGE_SIZE = 50
 
 export const HISTORY_PAGE_SIZE = 10
 export const SEARCH_MAX = 200

@@ -14,6 +14,10 @@ export interface Plan {
   analysesPerMonth: number
   descriptionsPerMonth: number
   pdfExport: boolean
+  /** Whether programs may ask, with an API key. */
+  apiKeys: boolean
+  /** Whether whole lists may be asked about. */
+  bulk: boolean
   /** Pence a month. */
   pricePence: number
 }
@@ -25,6 +29,8 @@ export const PLANS: Record<Role, Plan> = {
     analysesPerMonth: 5,
     descriptionsPerMonth: 15,
     pdfExport: false,
+    apiKeys: false,
+    bulk: false,
     pricePence: 0,
   },
   student: {
@@ -33,6 +39,8 @@ export const PLANS: Record<Role, Plan> = {
     analysesPerMonth: 100,
     descriptionsPerMonth: UNLIMITED,
     pdfExport: true,
+    apiKeys: false,
+    bulk: false,
     pricePence: 999,
   },
   professional: {
@@ -41,6 +49,8 @@ export const PLANS: Record<Role, Plan> = {
     analysesPerMonth: UNLIMITED,
     descriptionsPerMonth: UNLIMITED,
     pdfExport: true,
+    apiKeys: true,
+    bulk: true,
     pricePence: 1999,
   },
 }
@@ -57,10 +67,10 @@ export const QUERY_PACK = {
   pricePence: 699,
 } as const
 
-/** So many days before a pack expires its owner is told. */
+/** Days before a pack expires on which its owner is told. */
 export const EXPIRY_NOTICE_DAYS = 14
 
-/** So many days a plan holds on after a payment has failed. */
+/** Grace period, in days, after a failed payment. */
 export const GRACE_DAYS = 7
 
 /** Below this many analyses left, the dashboard offers the query pack. */

@@ -39,7 +39,7 @@ export const TOPIC_HEADINGS: Record<Language, Record<Topic, string>> = {
     technique: 'Cómo está hecha',
     symbolism: 'Signos y sentidos',
     provenance: 'Su recorrido',
-    reception: 'Su fortuna',
+    reception: 'Su fama',
     debate: 'Cuestiones abiertas',
   },
   'zh-TW': {

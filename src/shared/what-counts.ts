@@ -1,13 +1,19 @@
 import type { Analysis } from './api/analysis.ts'
 
+/** Fewer sentences on a work are a label with a few words beside it. */
+const LEAST_SENTENCES = 10
+
 /**
- * Whether an analysis is taken from the allowance: one of a work that we know, and of which we can tell more than its label.
- * A picture that nobody could name costs nothing, whatever was measured in it.
+ * Whether an analysis is taken from the allowance: one of a work that we know, with our whole text, or with ten sentences or more from
+ * open sources. A label alone is free, and so is a picture that nobody could name, whatever was measured in it.
  */
 export function countsAsAnalysis({
   identification,
   complete,
   web_research,
-}: Pick<Analysis, 'identification' | 'complete' | 'web_research'>): boolean {
-  return identification.artwork.slug !== '' && (complete || web_research.used)
+  statements,
+}: Pick<Analysis, 'identification' | 'complete' | 'web_research' | 'statements'>): boolean {
+  if (identification.artwork.slug === '') return false
+  const told = statements.filter(({ kind }) => kind !== 'link' && kind !== 'measured')
+  return complete || (web_research.used && told.length >= LEAST_SENTENCES)
 }

@@ -2,11 +2,12 @@ import '#web/styles/app.css'
 import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { DEFAULT_LANGUAGE } from '#shared/languages.ts'
+import { isCataloguePath, isPublicPath, languageOfPath, plainPath } from '#web/address/paths.ts'
 import { App } from '#web/app/app.tsx'
 import { onAboutToFollow } from '#web/app/early.ts'
-import { awaitFirstMove } from '#web/app/first-move.ts'
 import { fetchPageEarly } from '#web/app/pages.tsx'
-import { isPublicPath, languageOfPath, plainPath } from '#web/app/paths.ts'
+import { awaitFirstMove } from '#web/browser/first-move.ts'
+import { dropOldPhoto } from '#web/lib/asked-before.ts'
 import { followOtherTabs } from '#web/lib/session.ts'
 import { beginIn, chooseStoredLanguage, speakLanguage } from '#web/words/words.ts'
 
@@ -16,7 +17,8 @@ async function start() {
   // The words of the document must be here before it is taken over. A page that is built here comes in a common file,
   // which is English, and speaks as its address says, or as it was left.
   const isWritten = isPublicPath(pathname)
-  await beginIn((isWritten && language) || DEFAULT_LANGUAGE, plainPath(pathname) !== '/')
+  const needsPageWords = plainPath(pathname) !== '/' && !isCataloguePath(pathname)
+  await beginIn((isWritten && language) || DEFAULT_LANGUAGE, needsPageWords)
   if (!isWritten) await (language ? speakLanguage(language) : chooseStoredLanguage())
 
   awaitFirstMove()
@@ -29,6 +31,7 @@ async function start() {
     </BrowserRouter>,
   )
   followOtherTabs()
+  void dropOldPhoto()
   onAboutToFollow(fetchPageEarly)
 }
 

@@ -1,8 +1,8 @@
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router'
 import { DEFAULT_LANGUAGE } from '#shared/languages.ts'
+import { languageOfPath } from '#web/address/paths.ts'
 import { App } from '#web/app/app.tsx'
-import { languageOfPath } from '#web/app/paths.ts'
 import { beginIn } from '#web/words/words.ts'
 
 export interface PageFiles {

@@ -74,6 +74,9 @@ export const READER_BY_RENOIR = 'Q90000003'
 export const READER_BY_MANET = 'Q90000004'
 export const NOVEL = 'Q90000005'
 export const ALTARPIECE = 'Q90000006'
+export const POTATO_EATERS = 'Q90000007'
+export const STAG = 'Q90000008'
+export const INTERIOR = 'Q90000009'
 
 export const ENTITIES: FakeEntity[] = [
   entity(
@@ -172,6 +175,48 @@ export const ENTITIES: FakeEntity[] = [
       },
     },
   ),
+  // Two works that only their museums tell of.
+  entity(
+    STAG,
+    { en: 'Stag at the Ford', fr: 'Le Cerf au gué' },
+    {
+      claims: {
+        P31: [painting],
+        P170: [claim(item('P170', 'Q173223'))],
+        P571: [claim(time('P571', '+1890-00-00T00:00:00Z', 9))],
+        P195: [claim(item('P195', 'Q657415'))],
+        P217: [claim(text('P217', '1941.495'))],
+      },
+    },
+  ),
+  entity(
+    INTERIOR,
+    { en: 'Interior with a Stove', fr: 'Intérieur au poêle' },
+    {
+      claims: {
+        P31: [painting],
+        P170: [claim(item('P170', 'Q40599'))],
+        P195: [claim(item('P195', 'Q671384'))],
+        P217: [claim(text('P217', 'KMS 3574'))],
+      },
+    },
+  ),
+  entity('Q657415', { en: 'Cleveland Museum of Art' }),
+  entity('Q671384', { en: 'National Gallery of Denmark' }),
+  // The catalogue has its label only.
+  entity(
+    POTATO_EATERS,
+    { en: 'The Potato Eaters', fr: 'Les Mangeurs de pommes de terre' },
+    {
+      sitelinks: pages({ en: 'The Potato Eaters' }, 6),
+      claims: {
+        P31: [painting],
+        P170: [claim(item('P170', 'Q5582'))],
+        P571: [claim(time('P571', '+1885-00-00T00:00:00Z', 9))],
+      },
+    },
+  ),
+  entity('Q5582', { en: 'Vincent van Gogh', fr: 'Vincent van Gogh', 'zh-tw': '文森·梵谷' }),
   entity('Q155626', {
     en: 'John Singer Sargent',
     fr: 'John Singer Sargent',

@@ -1,6 +1,7 @@
-import { CHILDS_BATH, MADAME_X } from './entities.ts'
+import { MADAME_X_ARTICLE, POTATO_EATERS_ARTICLE } from './articles.ts'
+import { CHILDS_BATH, MADAME_X, POTATO_EATERS } from './entities.ts'
 
-/** Written by hand from the documented shapes of Wikipedia and two museums. Not checked against the live services. */
+/** Written by hand from the documented shapes of Wikipedia and four museums. Not checked against the live services. */
 
 interface Page {
   title: string
@@ -10,41 +11,17 @@ interface Page {
 
 const PAGES: Record<string, Page[]> = {
   en: [
-    {
-      title: 'Portrait of Madame X',
-      entity: MADAME_X,
-      extract:
-        'Portrait of Madame X is a painting by John Singer Sargent of a young socialite, Virginie Amélie Avegno Gautreau. It was shown at the Paris Salon of 1884. A third sentence is not quoted.\nAnother paragraph.',
-    },
+    { title: 'Portrait of Madame X', entity: MADAME_X, extract: MADAME_X_ARTICLE.en },
     {
       title: 'The Child’s Bath',
       entity: CHILDS_BATH,
       extract: 'The Child’s Bath is an 1893 oil painting by the American artist Mary Cassatt.',
     },
+    { title: 'The Potato Eaters', entity: POTATO_EATERS, extract: POTATO_EATERS_ARTICLE },
   ],
-  fr: [
-    {
-      title: 'Portrait de Madame X',
-      entity: MADAME_X,
-      extract:
-        'Le Portrait de Madame X est un tableau peint par John Singer Sargent en 1884. Il fut exposé au Salon de Paris en juin 1884.',
-    },
-  ],
-  es: [
-    {
-      title: 'Retrato de Madame X',
-      entity: MADAME_X,
-      extract:
-        'El Retrato de Madame X es un cuadro del pintor John Singer Sargent, expuesto en el Salón de 1884.',
-    },
-  ],
-  zh: [
-    {
-      title: 'X夫人',
-      entity: MADAME_X,
-      extract: '《X夫人》是約翰·辛格·薩金特於1884年5月完成的肖像畫。這幅畫曾在巴黎沙龍展出。',
-    },
-  ],
+  fr: [{ title: 'Portrait de Madame X', entity: MADAME_X, extract: MADAME_X_ARTICLE.fr }],
+  es: [{ title: 'Retrato de Madame X', entity: MADAME_X, extract: MADAME_X_ARTICLE.es }],
+  zh: [{ title: 'X夫人', entity: MADAME_X, extract: MADAME_X_ARTICLE.zh }],
 }
 /** The same page as its authors wrote it: what an answer without the variant, or a broken conversion, looks like. */
 const SIMPLIFIED = '《X夫人》是约翰·辛格·萨金特于1884年5月完成的肖像画。这幅画曾在巴黎沙龙展出。'
@@ -107,6 +84,43 @@ const AIC = {
   medium_display: 'Oil on canvas',
   dimensions: '100.3 × 66.1 cm (39 1/2 × 26 in.)',
   main_reference_number: '1910.2',
+  description:
+    '<p>A woman bathes a child. The view is from <em>above</em>, as in the Japanese prints that she collected.</p><p>Visit <a href="https://evil.example">our shop</a>. The jug on the floor repeats the stripes of the dress.</p>',
+}
+
+const CLEVELAND = {
+  id: 135382,
+  accession_number: '1941.495',
+  title: 'Stag at the Ford',
+  creators: [{ id: 1, description: 'Mary Cassatt (American, 1844–1926)', role: 'artist' }],
+  creation_date: '1885',
+  creation_date_earliest: 1885,
+  creation_date_latest: 1885,
+  technique: 'oil on canvas',
+  measurements: 'Unframed: 60.5 x 81.3 cm (23 13/16 x 32 in.)',
+  description: 'A stag stands at the edge of a ford and listens. The water is painted with a knife.',
+  did_you_know: 'The antlers were added after the canvas had been sold.',
+  share_license_status: 'CC0',
+  // Nobody is led to where an answer says.
+  url: 'javascript:alert(1)//>',
+}
+
+const SMK = {
+  id: '1170018274_object',
+  object_number: 'KMS3574',
+  titles: [
+    { title: 'Interiør med ovn', type: 'museumstitel', language: 'dansk' },
+    { title: 'Interior with a Stove', type: 'museumstitel', language: 'engelsk' },
+  ],
+  production: [{ creator: 'Manet, Édouard', creator_forename: 'Édouard', creator_surname: 'Manet' }],
+  production_date: [
+    { start: '1878-01-01T00:00:00.000Z', end: '1879-12-31T00:00:00.000Z', period: '1878-1879' },
+  ],
+  dimensions: [
+    { part: 'Netto', type: 'højde', unit: 'millimeter', value: '415' },
+    { part: 'Netto', type: 'bredde', unit: 'millimeter', value: '330' },
+  ],
+  techniques: ['Olie på lærred'],
 }
 
 /** What a museum answers; `other`: the record of another work under the same number. */
@@ -124,5 +138,11 @@ export function museumAnswer(path: string, isOther: boolean): unknown {
       info: { license_text: '', license_links: [], version: '1.13' },
       config: {},
     }
+  if (path === '/cleveland/api/artworks/1941.495')
+    return { data: { ...CLEVELAND, ...other, ...(isOther ? { creators: [] } : {}) } }
+  if (path === '/smk/api/v1/art/') {
+    const item = isOther ? { ...SMK, titles: [{ title: 'Teapot', language: 'engelsk' }] } : SMK
+    return { offset: 0, rows: 1, found: 1, items: [item] }
+  }
   return null
 }

@@ -2,12 +2,12 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { onTestFinished } from 'vitest'
-import type { OpenSources } from '#engine/research/live/live-research.ts'
+import type { OpenSources } from '#engine/gather/live/live-research.ts'
 import { type FakeEntity, ORDER } from './entities.ts'
 import { museumAnswer, type PageSpoil, wikipediaAnswer } from './pages.ts'
 import { wikidataAnswer } from './wikidata.ts'
 
-export type Service = 'wikidata' | 'wikipedia' | 'met' | 'aic'
+export type Service = 'wikidata' | 'wikipedia' | 'met' | 'aic' | 'cleveland' | 'smk'
 export type Scenario =
   | 'ok'
   | 'slow'
@@ -54,11 +54,18 @@ const SPOILED_PAGES: Partial<Record<Scenario, ReturnType<PageSpoil>>> = {
 }
 
 /**
- * Wikidata, Wikipedia and two museums in one, for as long as a test lasts. Every request must bear a name with a mail
+ * Wikidata, Wikipedia and four museums in one, for as long as a test lasts. Every request must bear a name with a mail
  * address, and no more than three may come at once.
  */
 export async function startFakeKnowledge() {
-  const scenarios: Record<Service, Scenario> = { wikidata: 'ok', wikipedia: 'ok', met: 'ok', aic: 'ok' }
+  const scenarios: Record<Service, Scenario> = {
+    wikidata: 'ok',
+    wikipedia: 'ok',
+    met: 'ok',
+    aic: 'ok',
+    cleveland: 'ok',
+    smk: 'ok',
+  }
   const requests: { path: string; query: URLSearchParams; headers: IncomingMessage['headers'] }[] = []
   const faults: string[] = []
   let busyFor = 1
@@ -122,7 +129,7 @@ export async function startFakeKnowledge() {
     response.on('close', () => now--)
     // So that those that come together are there together.
     await pause(2)
-    const service = (['wikidata', 'wikipedia', 'met', 'aic'] as const).find((name) =>
+    const service = (['wikidata', 'wikipedia', 'met', 'aic', 'cleveland', 'smk'] as const).find((name) =>
       url.pathname.startsWith(`/${name}/`),
     )
     if (!service) return void response.writeHead(404).end('{}')
@@ -143,6 +150,8 @@ export async function startFakeKnowledge() {
     wikipedia: `${origin}/wikipedia/{lang}`,
     met: `${origin}/met`,
     aic: `${origin}/aic`,
+    cleveland: `${origin}/cleveland`,
+    smk: `${origin}/smk`,
   }
   return {
     sources,

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { Converter } from 'opencc-js'
 import { LANGUAGES, type Language } from '#shared/languages.ts'
-import type { Line } from './lines.ts'
 import { DICTATED, ORDERED } from './orders.ts'
+import type { Sentence } from './prose.ts'
 
 const NAMED: Record<Language, string> = {
   en: 'It then went to',
@@ -25,66 +25,54 @@ const anyOf = <T>(...values: T[]) => fc.constantFrom(...values)
 const number = fc.integer({ min: 2101, max: 9_999_999 }).map(String)
 const name = fc.stringMatching(/^[QXZ][a-z]{4,9} [QXZ][a-z]{4,9}$/u)
 
-interface Attack {
+/** A sentence that must not be read by anybody. */
+export interface Attack {
   language: Language
-  line: Line & { question?: string }
+  sentence: Sentence
 }
 
-/**
- * Statements that must not be read by anybody: good ones, in which one thing was changed.
- *
- * @param stranger the id of a ground that anybody can write: what rests on it is not told either.
- */
-export function attacksOn(lines: Record<Language, Line[]>, stranger: string): fc.Arbitrary<Attack> {
-  return anyOf(...LANGUAGES).chain((language) => attackIn(language, lines, stranger))
+/** Good sentences, in which one thing was changed. */
+export function attacksOn(sentences: Record<Language, Sentence[]>): fc.Arbitrary<Attack> {
+  return anyOf(...LANGUAGES).chain((language) => attackIn(language, sentences))
 }
 
-function attackIn(
-  language: Language,
-  lines: Record<Language, Line[]>,
-  stranger: string,
-): fc.Arbitrary<Attack> {
-  const good = anyOf(...lines[language])
+function attackIn(language: Language, sentences: Record<Language, Sentence[]>): fc.Arbitrary<Attack> {
+  const good = anyOf(...sentences[language])
   const gap = GAP[language]
   const after = (words: fc.Arbitrary<string>) =>
-    fc.record({ line: good, words, isAfter: fc.boolean() }).map(({ line, words: more, isAfter }) => ({
-      ...line,
-      text: isAfter ? `${line.text}${gap}${more}` : `${more}${gap}${line.text}`,
+    fc.record({ sentence: good, words, isAfter: fc.boolean() }).map(({ sentence, words: more, isAfter }) => ({
+      ...sentence,
+      text: isAfter ? `${sentence.text}${gap}${more}` : `${more}${gap}${sentence.text}`,
     }))
-  const changed = fc.oneof<fc.Arbitrary<Attack['line']>[]>(
-    good.chain((line) => fc.stringMatching(/^[fv]\d{3}$/u).map((id) => ({ ...line, rests_on: [id] }))),
-    good.map((line) => ({ ...line, rests_on: [] })),
+  const changed = fc.oneof<fc.Arbitrary<Sentence>[]>(
+    good.chain((sentence) => fc.stringMatching(/^[fv]\d{3}$/u).map((mark) => ({ ...sentence, mark }))),
+    good.chain((sentence) => anyOf('', '?', '~', 'see above', 'own').map((mark) => ({ ...sentence, mark }))),
     // A source is no ground: sources are cited by facts.
-    good.chain((line) =>
-      anyOf('s1', 'page', 'https://page.example').map((id) => ({ ...line, rests_on: [id] })),
+    good.chain((sentence) =>
+      anyOf('s1', 'page', 'https://page.example').map((mark) => ({ ...sentence, mark })),
     ),
-    // What an extract dictates, said with it as its ground.
-    anyOf(...ORDERED[language], ...DICTATED[language]).map((text) => ({
-      topic: 'context',
-      kind: 'sourced',
-      rests_on: [stranger],
-      text,
-    })),
-    after(anyOf(...DICTATED[language])).map((line) => ({ ...line, rests_on: [...line.rests_on, stranger] })),
-    // What the question dictates, said with good grounds.
-    fc
-      .tuple(good, anyOf(...ORDERED[language], ...DICTATED[language]))
-      .map(([line, text]) => ({ ...line, text, question: text })),
-    anyOf(...DICTATED[language]).chain((question) =>
-      after(fc.constant(question)).map((line) => ({ ...line, question })),
+    // A passage that is not there, and one of which no word is quoted, or words that it does not have.
+    good.chain((sentence) =>
+      anyOf('p99 «a painting of a guard»', 'p1', 'p1 «the»', 'p1 «all of it was sold in the end»').map(
+        (mark) => ({
+          ...sentence,
+          mark,
+        }),
+      ),
     ),
+    // What somebody dictates, said with good grounds, or as what only connects.
+    fc.tuple(good, anyOf(...DICTATED[language])).map(([sentence, text]) => ({ ...sentence, text })),
+    after(anyOf(...DICTATED[language])),
+    anyOf(...ORDERED[language], ...DICTATED[language]).map((text) => ({ text, mark: '-' })),
     ...(language === 'zh-TW'
       ? [
           good
             .filter(({ text }) => toSimplified(text) !== text)
-            .map((line) => ({ ...line, text: toSimplified(line.text) })),
+            .map((sentence) => ({ ...sentence, text: `${toSimplified(sentence.text)}那是9999年。` })),
         ]
       : []),
     after(anyOf(...ORDERED[language])),
-    good.chain((line) => anyOf(...ORDERED[language]).map((text) => ({ ...line, text }))),
-    good.chain((line) =>
-      anyOf(...ORDERED[language]).map((text) => ({ ...line, kind: 'unsure', topic: 'answer', text })),
-    ),
+    good.chain((sentence) => anyOf(...ORDERED[language]).map((text) => ({ ...sentence, text }))),
     after(number.map((year) => (language === 'zh-TW' ? `那是${year}。` : `${NAMED[language]} ${year}.`))),
     after(name.map((who) => `${NAMED[language]} ${who}${language === 'zh-TW' ? '。' : '.'}`)),
     after(name.map((who) => `${who.split(' ')[0]}${KEPT[language]}`)),
@@ -100,20 +88,13 @@ function attackIn(
         '\u{E0041}',
       ),
     ),
-    good.chain((line) =>
+    good.chain((sentence) =>
       anyOf(...LANGUAGES.filter((other) => other !== language)).chain((other) =>
-        anyOf(...lines[other].filter(({ text }) => text.length > (other === 'zh-TW' ? 12 : 60))).map(
-          ({ text }) => ({
-            ...line,
-            text,
-          }),
+        anyOf(...sentences[other].filter(({ text }) => text.length > (other === 'zh-TW' ? 12 : 60))).map(
+          ({ text }) => ({ ...sentence, text }),
         ),
       ),
     ),
-    good.map((line) => ({
-      ...line,
-      kind: line.rests_on.some((id) => /^[vo]/u.test(id)) ? 'measured' : 'seen',
-    })),
   )
-  return changed.map((line) => ({ language, line }))
+  return changed.map((sentence) => ({ language, sentence }))
 }

@@ -8,8 +8,10 @@ export const chatCompletions: Wire = {
   modelOf: (_path, body) => String(body.model),
   start: () => event({ ...chunk, choices: [{ index: 0, delta: { role: 'assistant', content: '' } }] }),
   words: (content) => event({ ...chunk, choices: [{ index: 0, delta: { content }, finish_reason: null }] }),
-  end: ({ input, output }) =>
-    event({ ...chunk, choices: [{ index: 0, delta: {}, finish_reason: 'stop' }] }) +
+  thought: (words) =>
+    event({ ...chunk, choices: [{ index: 0, delta: { reasoning_content: words }, finish_reason: null }] }),
+  end: ({ input, output }, isCut = false) =>
+    event({ ...chunk, choices: [{ index: 0, delta: {}, finish_reason: isCut ? 'length' : 'stop' }] }) +
     event({
       ...chunk,
       choices: [],

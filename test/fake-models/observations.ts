@@ -1,5 +1,6 @@
+import { sentencesOf } from '#engine/text/sentences.ts'
 import type { Language } from '#shared/languages.ts'
-import type { Line } from './lines.ts'
+import type { Sentence } from './prose.ts'
 
 /** What a good model sees in a picture of stripes. */
 export const SIGHTS: Record<Language, { things: string[]; forms: string[] }> = {
@@ -140,18 +141,15 @@ export const HARBOUR_TEXT: Record<Language, string[]> = {
     '一道明亮的光橫過水面，把小船留在畫面中央。',
   ],
 }
-const HARBOUR_GROUNDS = [
-  { topic: 'look', kind: 'interpretation', rests_on: ['o1', 'o8'] },
-  { topic: 'look', kind: 'seen', rests_on: ['o7', 'o2'] },
-  { topic: 'subject', kind: 'seen', rests_on: ['o1', 'o4'] },
-  { topic: 'subject', kind: 'seen', rests_on: ['o3', 'o5'] },
-  { topic: 'technique', kind: 'interpretation', rests_on: ['o6', 'o2'] },
-]
+const HARBOUR_MARKS = ['~ o1 o8', 'o7 o2', 'o1 o4', 'o3 o5', '~ o6 o2']
 
 export function harbourSight(language: Language): string {
   return linesOf(HARBOUR[language])
 }
 
-export function harbourLines(language: Language): Line[] {
-  return HARBOUR_GROUNDS.map((ground, at) => ({ ...ground, text: HARBOUR_TEXT[language][at] ?? '' }))
+/** What a good model writes from it, sentence by sentence: each that stands with another has the same mark. */
+export function harbourSentences(language: Language): Sentence[] {
+  return HARBOUR_TEXT[language].flatMap((text, at) =>
+    sentencesOf(text, language).map((sentence) => ({ text: sentence, mark: HARBOUR_MARKS[at] ?? '' })),
+  )
 }

@@ -5,7 +5,10 @@ export interface Wire {
   /** Before the first words. */
   start(): string
   words(text: string): string
-  end(usage: { input: number; output: number }): string
+  /** @param isCut the model came to the limit of its output. */
+  end(usage: { input: number; output: number }, isCut?: boolean): string
+  /** Words that the model only thinks, where the wire has a place of its own for them. */
+  thought?(text: string): string
   errorInStream(message: string): string
   /** The body of an answer with a status above 400. */
   refusal(status: number, message: string): object

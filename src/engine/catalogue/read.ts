@@ -1,23 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { parse } from 'yaml'
-import * as z from 'zod'
-import { LANGUAGES, type Language, type Localized } from '#shared/languages.ts'
-import type { Artwork } from './artwork.ts'
-import { artistsSchema, collectionsSchema, factsSchema, statementsSchema, wordsSchema } from './schema.ts'
-import { typeset } from './typeset.ts'
-
-/** A file of the catalogue that cannot be read; the message names the file and what is wrong in it. */
-export class CatalogueError extends Error {}
-
-function readYaml<T>(path: string, schema: z.ZodType<T>): T {
-  try {
-    return schema.parse(parse(readFileSync(path, 'utf8')))
-  } catch (error) {
-    const reason = error instanceof z.ZodError ? z.prettifyError(error) : String(error)
-    throw new CatalogueError(`${path}: ${reason}`)
-  }
-}
+import type { Localized } from '#shared/languages.ts'
+import type { Artwork } from '../artwork/artwork.ts'
+import { readYaml } from './read-yaml.ts'
+import { artistsSchema, collectionsSchema, notesSchema, wordsSchema, workSchema } from './schema.ts'
+import { CatalogueError, essaysOf, questionsOf, readTexts, type WrittenText } from './texts.ts'
 
 /** The tables that artworks share: artists, media, collections, movements, genres. */
 export function readTables(folder: string) {
@@ -40,21 +27,31 @@ export function listSlugs(folder: string): string[] {
     .sort()
 }
 
-function setType(text: Localized): Localized {
-  const pairs = LANGUAGES.map((language): [Language, string] => [language, typeset(text[language], language)])
-  return Object.fromEntries(pairs) as Localized
+/** A work as its files have it: what the engine is given of it, and its texts with their grounds and verdicts. */
+export interface Work {
+  artwork: Artwork
+  texts: WrittenText[]
 }
 
-/** Reads one artwork. @throws CatalogueError where a file breaks the schema or names a key that no table has. */
-export function readArtwork(folder: string, slug: string, tables: Tables): Artwork {
+/** Reads one work. @throws CatalogueError where a file breaks its form or names a key that no table has. */
+export function readWork(folder: string, slug: string, tables: Tables): Work {
   const home = join(folder, 'artworks', slug)
-  const raw = readYaml(join(home, 'facts.yaml'), factsSchema)
-  const prose = join(home, 'statements.yaml')
-  const statements = existsSync(prose) ? readYaml(prose, statementsSchema) : []
+  const texts = readTexts(home)
+  const artwork = readArtwork(home, slug, tables)
+  return { artwork: { ...artwork, essays: essaysOf(texts), questions: questionsOf(texts) }, texts }
+}
+
+/** The label of a work, its notes and its visible things, without its texts. */
+export function readArtwork(home: string, slug: string, tables: Tables): Artwork {
+  const raw = readYaml(join(home, 'work.yaml'), workSchema)
+  const notesFile = join(home, 'notes.yaml')
+  const { notes, visible, names } = existsSync(notesFile)
+    ? readYaml(notesFile, notesSchema)
+    : notesSchema.parse({})
 
   function lookUp<T>(table: Record<string, T>, name: string, key: string): T {
     const found = table[key]
-    if (found === undefined) throw new CatalogueError(`${home}/facts.yaml: ${name} has no "${key}"`)
+    if (found === undefined) throw new CatalogueError(`${home}/work.yaml: ${name} has no "${key}"`)
     return found
   }
   function wordsOf(table: Record<string, Localized>, name: string, key: string | null): Localized | null {
@@ -87,19 +84,16 @@ export function readArtwork(folder: string, slug: string, tables: Tables): Artwo
     fame: raw.fame,
     identitySources: raw.identity_sources,
     sources: Object.entries(raw.sources).map(([id, source]) => ({ id, ...source })),
-    facts: Object.entries(raw.facts).map(([id, fact]) => ({ id, ...fact })),
-    visible: Object.entries(raw.visible).map(([id, thing]) => ({ id, ...thing })),
-    names: raw.names,
-    statements: statements.map(({ rests_on, text, ...rest }) => ({
-      ...rest,
-      restsOn: rests_on,
-      text: setType(text),
-    })),
+    facts: Object.entries(notes).map(([id, note]) => ({ id, ...note })),
+    visible: Object.entries(visible).map(([id, thing]) => ({ id, ...thing })),
+    names,
+    essays: null,
+    questions: null,
   }
 }
 
 /** Reads the whole catalogue from its folder. */
-export function readCatalogue(folder: string): Artwork[] {
+export function readCatalogue(folder: string): Work[] {
   const tables = readTables(folder)
-  return listSlugs(folder).map((slug) => readArtwork(folder, slug, tables))
+  return listSlugs(folder).map((slug) => readWork(folder, slug, tables))
 }

@@ -1,14 +1,11 @@
 import * as z from 'zod'
-import { IDENTITY_FACTS } from '#engine/research/from-catalogue.ts'
-import { MODES } from '#shared/modes.ts'
-import { TOPICS } from '#shared/statements.ts'
 
 /** The shapes of the YAML files under `catalogue/`; docs/catalogue.md tells them to people. */
 
 const words = z.string().trim().min(1)
 export const localizedSchema = z.strictObject({ en: words, fr: words, es: words, 'zh-TW': words })
 const year = z.int().min(-40_000).max(2100)
-const key = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a key is lower-case words joined by hyphens')
+export const key = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a key is lower-case words joined by hyphens')
 const fraction = z.number().min(0).max(1)
 const regionSchema = z
   .tuple([fraction, fraction, fraction, fraction])
@@ -26,6 +23,9 @@ export const artistsSchema = z.record(
     born_circa: z.boolean().default(false),
     died: year.nullable(),
     origin: key.nullable(),
+    /** Absent: one person whose name is known. Nobody named has no page. */
+    several: z.boolean().optional(),
+    unnamed: z.boolean().optional(),
   }),
 )
 
@@ -37,12 +37,13 @@ export const collectionsSchema = z.record(
 )
 
 const sourceId = z.string().regex(/^s\d+$/)
-const factId = z.string().regex(/^f\d+$/)
+const noteId = z.string().regex(/^f\d+$/)
 const visibleId = z.string().regex(/^v\d+$/)
 
 const positive = z.number().positive()
 
-export const factsSchema = z.strictObject({
+/** `work.yaml`: what a work is, and all that was read on it. */
+export const workSchema = z.strictObject({
   titles: localizedSchema,
   original_title: words.optional(),
   aliases: z.array(words).default([]),
@@ -75,9 +76,13 @@ export const factsSchema = z.strictObject({
       licence: words.nullable(),
     }),
   ),
-  facts: z
+})
+
+/** `notes.yaml`: what the sources say and what can be seen, a claim each. */
+export const notesSchema = z.strictObject({
+  notes: z
     .record(
-      factId,
+      noteId,
       z.strictObject({
         topic: words,
         certainty: z.enum(['agreed', 'likely', 'disputed']),
@@ -91,15 +96,3 @@ export const factsSchema = z.strictObject({
     .default({}),
   names: z.array(localizedSchema).default([]),
 })
-
-export const statementsSchema = z
-  .array(
-    z.strictObject({
-      topic: z.enum(TOPICS).exclude(['answer', 'object', 'measured']),
-      modes: z.array(z.enum(MODES)).min(1),
-      kind: z.enum(['seen', 'sourced', 'interpretation', 'unsure']),
-      rests_on: z.array(z.union([factId, visibleId, z.enum(IDENTITY_FACTS)])).min(1),
-      text: localizedSchema,
-    }),
-  )
-  .min(1)

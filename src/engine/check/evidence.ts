@@ -1,8 +1,9 @@
 import type { Ledger } from '#engine/ledger.ts'
-import { LANGUAGES } from '#shared/languages.ts'
-import { countsOf } from './counts.ts'
-import { fold, wordsStandIn } from './names.ts'
-import { numbersOf } from './numbers.ts'
+import { LANGUAGES, type Localized } from '#shared/languages.ts'
+import { countsOf } from '../text/counts.ts'
+import { fold, wordsStandIn } from '../text/names.ts'
+import { numbersOf } from '../text/numbers.ts'
+import { spelledNames } from './spelled-names.ts'
 
 /** What a statement may say: the words (folded) and the numbers of all that it rests on. */
 export interface Evidence {
@@ -10,13 +11,23 @@ export interface Evidence {
   numbers: Set<string>
 }
 
+function spellingsOf(name: Localized): string {
+  return fold(LANGUAGES.map((language) => name[language]).join('\n'))
+}
+
+function figuresIn(text: string): string[] {
+  return LANGUAGES.flatMap((language) => [...numbersOf(text, language), ...countsOf(text, language)])
+}
+
 /** Collects the evidence of a ledger by the ids that a statement cites; the identity of the work is always in it. */
 export function createEvidence(ledger: Ledger): (ids: readonly string[]) => Evidence {
   const identityText = fold(ledger.identity.join('\n'))
   const names = ledger.names.map((name) => ({
     known: [fold(name.en), fold(name[ledger.language])],
-    spelled: fold(LANGUAGES.map((language) => name[language]).join('\n')),
+    spelled: spellingsOf(name),
   }))
+  // A passage may be in any language.
+  const findSpelled = spelledNames(ledger.spellings ?? [])
   return (ids) => {
     const cited = ledger.facts.filter((fact) => ids.includes(fact.id))
     const facts = cited.map((fact) => fact.text)
@@ -27,10 +38,10 @@ export function createEvidence(ledger: Ledger): (ids: readonly string[]) => Evid
       .map((name) => name.spelled)
     const numbers = [
       ...facts.flatMap((text) => [...numbersOf(text, 'en'), ...countsOf(text, 'en')]),
-      // What was fetched from the web is quoted in the reader's language.
-      ...cited.flatMap(({ live, text }) => (live ? numbersOf(text, ledger.language) : [])),
+      // What was fetched from the web is as its authors wrote it.
+      ...cited.flatMap(({ live, text }) => (live ? figuresIn(text) : [])),
       ...seen.flatMap((text) => [...numbersOf(text, ledger.language), ...countsOf(text, ledger.language)]),
     ]
-    return { text: [stated, ...spelled].join('\n'), numbers: new Set(numbers) }
+    return { text: [stated, ...spelled, ...findSpelled(stated)].join('\n'), numbers: new Set(numbers) }
   }
 }

@@ -1,7 +1,7 @@
-import type { Artwork } from '#engine/catalogue/artwork.ts'
-import { perWork } from '#engine/catalogue/per-work.ts'
+import type { Artwork } from '#engine/artwork/artwork.ts'
+import { perWork } from '#engine/artwork/per-work.ts'
 import type { Language } from '#shared/languages.ts'
-import { namesOf } from './names.ts'
+import { namesOf } from '../text/names.ts'
 import { plainWordsOf } from './plain-words.ts'
 
 /**

@@ -2,12 +2,12 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Draft, Ledger } from '#engine/ledger.ts'
 import type { Language } from '#shared/languages.ts'
-import { countsOf } from './counts.ts'
+import { countsOf } from '../text/counts.ts'
+import { simplifiedCharactersOf } from '../text/language.ts'
+import { fold, namesOf } from '../text/names.ts'
+import { numbersOf } from '../text/numbers.ts'
+import { lengthOf, sentencesOf } from '../text/sentences.ts'
 import { createGate } from './gate.ts'
-import { simplifiedCharactersOf } from './language.ts'
-import { fold, namesOf } from './names.ts'
-import { numbersOf } from './numbers.ts'
-import { lengthOf, sentencesOf } from './sentences.ts'
 
 const ledger: Ledger = {
   language: 'en',
@@ -32,6 +32,7 @@ const ledger: Ledger = {
     { id: 'f2', text: 'Some say that Jo bought it.', sources: ['s1'], certainty: 'disputed', live: false },
     { id: 'f3', text: 'It was never sold.', sources: ['s9'], certainty: 'agreed', live: false },
   ],
+  passages: [],
   observations: [{ id: 'v1', kind: 'seen', text: 'A dark cypress', region: [0, 0, 1, 1] }],
   titles: ['The Starry Night', 'Number 30'],
   identity: ['The Starry Night', 'Number 30', 'Vincent van Gogh'],

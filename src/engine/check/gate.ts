@@ -1,13 +1,15 @@
 import type { Draft, Ledger } from '#engine/ledger.ts'
-import { countsOf } from './counts.ts'
+import { countsOf } from '../text/counts.ts'
+import { simplifiedCharactersOf } from '../text/language.ts'
+import { type IsPlain, nameStandsIn, namesOf, wordsStandIn } from '../text/names.ts'
+import { numbersOf } from '../text/numbers.ts'
 import { createEvidence } from './evidence.ts'
-import { simplifiedCharactersOf } from './language.ts'
-import { nameStandsIn, namesOf, wordsStandIn } from './names.ts'
-import { numbersOf } from './numbers.ts'
-import type { IsPlain } from './plain-words.ts'
 
 /** Says what is wrong with a draft, or null when it may reach the reader. */
-export type Gate = (draft: Draft) => string | null
+export type Gate = (draft: Judged) => string | null
+
+/** A draft, and the figures that were derived from what it cites. */
+type Judged = Draft & { derived?: readonly string[] }
 
 /**
  * The gate that every statement passes. What a statement rests on must exist and fit its standing;
@@ -38,8 +40,13 @@ export function createGate(ledger: Ledger, isPlain?: IsPlain): Gate {
     if (kind === 'measured' && !seen.some((entry) => entry.kind === 'measured'))
       return 'is measured but rests on no measure'
     if (kind === 'interpretation' && restsOn.length === 0) return 'interprets nothing'
+    if (kind === 'link' && restsOn.length > 0) return 'connects, and rests on something'
     return null
   }
+
+  /** French and Spanish write some common nouns large (l’État, el Estado): a word that our texts write small is no name. */
+  const isInstitution = (name: string) =>
+    isPlain !== undefined && ledger.language !== 'en' && isPlain(name.toLowerCase())
 
   return (draft) => {
     const standing = standingFault(draft)
@@ -50,10 +57,13 @@ export function createGate(ledger: Ledger, isPlain?: IsPlain): Gate {
     const untitled = titles.reduce((rest, title) => rest.replaceAll(title, ' '), text)
     const counts = isPlain ? countsOf(untitled, ledger.language) : []
     const stated = [...numbersOf(untitled, ledger.language), ...counts]
-    const numbers = stated.filter((number) => !evidence.numbers.has(number))
+    const given = new Set([...evidence.numbers, ...(draft.derived ?? [])])
+    const numbers = stated.filter((number) => !given.has(number))
     if (numbers.length > 0)
       return `${ledger.language}, numbers not in what it rests on: ${numbers.join(', ')}`
-    const names = namesOf(text, ledger.language, isPlain).filter((name) => !nameStandsIn(name, evidence.text))
+    const names = namesOf(text, ledger.language, isPlain).filter(
+      (name) => !nameStandsIn(name, evidence.text) && !isInstitution(name),
+    )
     if (names.length > 0) return `${ledger.language}, names not in what it rests on: ${names.join(', ')}`
     const spelled = ledger.names.filter((name) => wordsStandIn(name[ledger.language], text))
     const foreign = spelled.filter(

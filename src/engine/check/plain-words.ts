@@ -1,14 +1,12 @@
-import type { Artwork } from '#engine/catalogue/artwork.ts'
-import { perWork } from '#engine/catalogue/per-work.ts'
+import { type Artwork, sentencesOn } from '#engine/artwork/artwork.ts'
+import { perWork } from '#engine/artwork/per-work.ts'
 import type { Language } from '#shared/languages.ts'
-import { fold, namesOf } from './names.ts'
+import { fold, type IsPlain, namesOf } from '../text/names.ts'
 
-/** Whether a word, as it is written, is known as a word: what begins a sentence and is none is taken for a name. */
-export type IsPlain = (word: string) => boolean
-
-function textsOn({ statements, visible, facts }: Artwork, language: Language): string[] {
+function textsOn(artwork: Artwork, language: Language): string[] {
+  const { visible, facts } = artwork
   return [
-    ...statements.map(({ text }) => text[language]),
+    ...sentencesOn(artwork, language).map(({ text }) => text),
     ...visible.map(({ what }) => what[language]),
     ...(language === 'en' ? facts.map(({ text }) => text) : []),
   ]

@@ -1,5 +1,5 @@
-import { EMPTY_WORDS } from '#engine/catalogue/lengths.ts'
-import { fold } from '#engine/check/names.ts'
+import { EMPTY_WORDS } from '#engine/artwork/lengths.ts'
+import { fold } from '#engine/text/names.ts'
 import type { DescribeArtwork, Description, DescriptionStatement } from '#shared/api/descriptions.ts'
 import { compose } from './compose.ts'
 import { fits, fitting, textOf } from './fit.ts'

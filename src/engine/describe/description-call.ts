@@ -1,6 +1,6 @@
-import { LANGUAGE_BRIEF } from '#engine/write/model/prompt.ts'
-import type { ModelCall } from '#engine/write/model/text-model.ts'
-import { fenced } from '#engine/write/model/untrusted.ts'
+import { LANGUAGE_BRIEF } from '#engine/model/language-brief.ts'
+import type { ModelCall } from '#engine/model/text-model.ts'
+import { fenced } from '#engine/model/untrusted.ts'
 import type { DescriptionStatement } from '#shared/api/descriptions.ts'
 import { type DescriptionType, LABEL_CHARACTERS, LABEL_WORDS, POST_CHARACTERS } from '#shared/descriptions.ts'
 import type { Language } from '#shared/languages.ts'
@@ -40,6 +40,8 @@ const FORM: Record<DescriptionType, string> = {
     'A text for a grant application: the artist speaks. Two paragraphs: what the work is and how it was made, then what it is for. No superlatives.',
 }
 const MOST_TOKENS = 3000
+/** Room for a model that thinks before it writes. */
+const ROOM_FOR_THINKING = 8000
 
 /** What a model is asked to make of the material. */
 export function descriptionCall(
@@ -58,6 +60,6 @@ export function descriptionCall(
       `MATERIAL\n${lines.join('\n')}`,
       `TASK\nLanguage: ${LANGUAGE_BRIEF[language]}. Words of the artist in another language stay as they are.\n${FORM[type]}`,
     ].join('\n\n'),
-    mostTokens: MOST_TOKENS,
+    mostTokens: MOST_TOKENS + ROOM_FOR_THINKING,
   }
 }

@@ -1,4 +1,4 @@
-import { lengthOf } from '#engine/check/sentences.ts'
+import { lengthOf } from '#engine/text/sentences.ts'
 import type { Language } from '#shared/languages.ts'
 import { EDITS } from './edit-book.ts'
 import type { Edit } from './edits/edits.ts'

@@ -1,4 +1,4 @@
-import { lengthOf } from '#engine/check/sentences.ts'
+import { lengthOf } from '#engine/text/sentences.ts'
 import type { DescriptionStatement } from '#shared/api/descriptions.ts'
 import { type DescriptionType, LABEL_CHARACTERS, LABEL_WORDS, POST_CHARACTERS } from '#shared/descriptions.ts'
 import type { Language } from '#shared/languages.ts'

@@ -1,6 +1,6 @@
-import { fold, wordsStandIn } from '#engine/check/names.ts'
-import { sentencesOf } from '#engine/check/sentences.ts'
 import { COLOUR_NAMES } from '#engine/observe/measure/colour-names.ts'
+import { fold, wordsStandIn } from '#engine/text/names.ts'
+import { sentencesOf } from '#engine/text/sentences.ts'
 import type { Change, DescriptionStatement } from '#shared/api/descriptions.ts'
 import type { ImprovementGoal } from '#shared/descriptions.ts'
 import { LANGUAGES, type Language } from '#shared/languages.ts'

@@ -1,8 +1,8 @@
 import type { FindNames } from '#engine/check/find-names.ts'
-import type { ModelParts, ModelReport } from '#engine/write/model/model-writer.ts'
-import { createObjectScanner } from '#engine/write/model/object-scanner.ts'
-import { createTally } from '#engine/write/model/tally.ts'
-import { withTimeLimits } from '#engine/write/model/time-limits.ts'
+import { type ModelParts, type ModelReport, newReport } from '#engine/model/model-parts.ts'
+import { createObjectScanner } from '#engine/model/object-scanner.ts'
+import { createTally } from '#engine/model/tally.ts'
+import { withTimeLimits } from '#engine/model/time-limits.ts'
 import type { DescribeArtwork, DescriptionStatement } from '#shared/api/descriptions.ts'
 import { descriptionCall, type Material } from './description-call.ts'
 import { isShortType } from './fit.ts'
@@ -41,6 +41,8 @@ export async function describeByModel(
   try {
     for await (const part of withTimeLimits((stop) => model.stream(call, stop), limits, whole)) {
       tally.heard(part)
+      if (part.type === 'restart') statements.length = 0
+      if (part.type === 'tokens' && part.isCut) throw new Error('came to the limit of its output')
       for (const object of part.type === 'text' ? scanner.push(part.text) : []) {
         const read = statementIn(object, materials, language, findNames)
         if (typeof read === 'string') faults.push(read)
@@ -63,7 +65,7 @@ export async function describeByModel(
   return {
     statements: failure === null ? statements : null,
     report: {
-      model: model.name,
+      ...newReport(model.name, 'describe'),
       writer: failure === null ? 'model' : 'built-in',
       tries: 1,
       failure,

@@ -1,5 +1,5 @@
-import { fold } from '#engine/check/names.ts'
-import { lengthOf } from '#engine/check/sentences.ts'
+import { fold } from '#engine/text/names.ts'
+import { lengthOf } from '#engine/text/sentences.ts'
 import type { Observation } from '#shared/api/analysis.ts'
 import type { DescribeArtwork } from '#shared/api/descriptions.ts'
 import type { Measurement } from '#shared/api/measurements.ts'

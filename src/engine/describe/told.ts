@@ -1,5 +1,5 @@
-import { languageFault } from '#engine/check/in-language.ts'
-import { sentencesOf } from '#engine/check/sentences.ts'
+import { languageFault } from '#engine/text/in-language.ts'
+import { sentencesOf } from '#engine/text/sentences.ts'
 import type { Language } from '#shared/languages.ts'
 import { FRAMES } from './frame-book.ts'
 import type { Speaker } from './frames/frames.ts'

@@ -1,22 +1,14 @@
-import type { Artwork } from '#engine/catalogue/artwork.ts'
+import type { Artwork } from '#engine/artwork/artwork.ts'
 import { catalogueOf } from '#engine/catalogue/catalogue.ts'
+import { labelOf } from '#engine/gather/label.ts'
+import { entityOfSlug } from '#engine/gather/live/artwork-of-item.ts'
+import { SourceFailure } from '#engine/gather/live/fetcher.ts'
+import type { LiveResearch } from '#engine/gather/live/live-research.ts'
 import { MEASURE_PHRASES } from '#engine/observe/phrase-book.ts'
-import { labelOf } from '#engine/research/label.ts'
-import { entityOfSlug } from '#engine/research/live/artwork-of-item.ts'
-import { SourceFailure } from '#engine/research/live/fetcher.ts'
-import type { LiveResearch } from '#engine/research/live/live-research.ts'
-import type { Identification, Label } from '#shared/api/analysis.ts'
-import type { Language } from '#shared/languages.ts'
-import { findByTitle } from './by-title.ts'
-import { type Identified, identify } from './identify.ts'
+import type { Label } from '#shared/api/analysis.ts'
+import { type AskedByName, type Choice, type Identified, identify, type Known } from './identify.ts'
 import type { IdentifiedPicture } from './identify-picture.ts'
-
-interface Asked {
-  name: string
-  artist: string
-  language: Language
-  artwork?: string | undefined
-}
+import type { LabelLibrary } from './label-library.ts'
 
 const MOST_CANDIDATES = 5
 
@@ -26,35 +18,41 @@ interface Unknown {
   unreachable: boolean
 }
 
-/**
- * Which work of those that open sources know is meant, read whole. Only the very name counts: there are more works in the
- * world than in the catalogue. A maker that was given must be its maker; without one, the most famous work of the name is
- * taken and the others are offered.
- */
-async function identifyLive(
-  research: LiveResearch,
-  asked: Asked,
-): Promise<{ artwork: Artwork; identification: Identification } | Unknown> {
+/** Where works beyond the catalogue are looked up; neither has to be there. */
+export interface Beyond {
+  research?: LiveResearch | undefined
+  labels?: LabelLibrary | undefined
+}
+
+/** Which of some works is meant. Only the very name counts: there are more works in the world than in the catalogue. */
+function identifyAmong(works: readonly Artwork[], asked: AskedByName): Known | Choice | Unknown {
+  const found = identify(catalogueOf(works), asked)
+  if ('choice' in found) return { ...found, choice: found.choice.slice(0, MOST_CANDIDATES) }
+  if ('near' in found) return { near: found.near.slice(0, MOST_CANDIDATES), unreachable: false }
+  const { artwork, identification } = found
+  if (identification.confidence < 1) return { near: [identification.artwork], unreachable: false }
+  const candidates = identification.candidates.slice(0, MOST_CANDIDATES)
+  return { artwork, identification: { ...identification, candidates } }
+}
+
+/** Which work of those that are known by an imported label is meant. */
+function identifyLabelled(labels: LabelLibrary, asked: AskedByName): Known | Choice | Unknown {
+  const picked = asked.artwork === undefined ? null : labels.bySlug(asked.artwork)
+  const found = labels.find(asked)
+  const isFound = picked === null || found.some(({ slug }) => slug === picked.slug)
+  return identifyAmong(isFound ? found : [picked, ...found], asked)
+}
+
+/** Which work of those that open sources know is meant, read whole. */
+async function identifyLive(research: LiveResearch, asked: AskedByName): Promise<Known | Choice | Unknown> {
   try {
     const { works, read } = await research.find(asked)
-    const found = catalogueOf(works)
-    const { meant, near, otherArtist } = findByTitle(found.titles, asked.name, asked.artist)
-    const isPicked = asked.artwork !== undefined && found.bySlug.has(asked.artwork)
-    const isMeant = !otherArtist && meant[0]?.confidence === 1
-    const identified = isPicked || isMeant ? identify(found, asked) : null
-    if (identified === null || 'near' in identified) {
-      const others = [...meant.map(({ artwork }) => artwork), ...near].slice(0, MOST_CANDIDATES)
-      return { near: others.map((artwork) => labelOf(artwork, asked.language)), unreachable: false }
-    }
-    const artwork = await read(identified.artwork)
-    const { identification } = identified
+    const found = identifyAmong(works, asked)
+    if (!('artwork' in found)) return found
+    const artwork = await read(found.artwork)
     return {
       artwork,
-      identification: {
-        ...identification,
-        artwork: labelOf(artwork, asked.language),
-        candidates: identification.candidates.slice(0, MOST_CANDIDATES),
-      },
+      identification: { ...found.identification, artwork: labelOf(artwork, asked.language) },
     }
   } catch (error) {
     if (error instanceof SourceFailure) return { near: [], unreachable: true }
@@ -62,36 +60,56 @@ async function identifyLive(
   }
 }
 
-/** A typed name that only a work by another maker has is not known: that work is offered, and not taken. */
-function withoutOtherArtist(found: Identified | IdentifiedPicture): Identified | IdentifiedPicture {
-  if ('near' in found || !('otherArtist' in found) || !found.otherArtist) return found
-  const { artwork, candidates } = found.identification
-  return { near: [artwork, ...candidates] }
+/** Whether the catalogue has what is meant: the work, or works that have the very name or are by the maker. */
+export function isSettled(found: Identified | IdentifiedPicture): boolean {
+  if ('choice' in found) return found.why === 'name' || found.why === 'maker'
+  return 'artwork' in found && found.artwork !== null
 }
 
-/** Looks further than the catalogue where it does not know the work that is meant. */
+/** What the catalogue offers, and then what open sources do. */
+function together(here: IdentifiedPicture | Choice | Unknown, live: Choice | Unknown): typeof here {
+  if ('artwork' in here) return here
+  const works = [here, live].flatMap((found) => ('choice' in found ? found.choice : found.near))
+  const offered = works.slice(0, MOST_CANDIDATES)
+  if ('near' in live && live.unreachable) return { near: offered, unreachable: true }
+  const choice = [here, live].find((found) => 'choice' in found)
+  return choice ? { choice: offered, why: choice.why } : { near: offered, unreachable: false }
+}
+
+/** Looks further than the catalogue where it does not know the work that is meant: in imported labels, then in open sources. */
 export async function lookFurther(
-  research: LiveResearch | undefined,
+  { research, labels }: Beyond,
   found: Identified | IdentifiedPicture,
-  asked: Asked,
-): Promise<IdentifiedPicture | Unknown> {
-  const { name, artwork = '', language } = asked
-  const isPicked = entityOfSlug(artwork) !== null
-  const known = withoutOtherArtist(found)
-  const isKnown = 'artwork' in known && known.artwork !== null
-  const here = 'near' in known ? { ...known, unreachable: false } : { place: null, ...known }
-  if (!research || (!isPicked && (isKnown || name === ''))) return here
+  asked: AskedByName,
+): Promise<IdentifiedPicture | Choice | Unknown> {
+  const { name, artwork = '' } = asked
+  const isLabelPicked = artwork !== '' && labels?.bySlug(artwork) != null
+  const isLivePicked = !isLabelPicked && entityOfSlug(artwork) !== null
+  let here: IdentifiedPicture | Choice | Unknown =
+    'choice' in found ? found : 'near' in found ? { ...found, unreachable: false } : { place: null, ...found }
+  if (!isLabelPicked && !isLivePicked && (isSettled(found) || name === '')) return here
+  if (labels && !isLivePicked) {
+    const labelled = identifyLabelled(labels, asked)
+    if ('artwork' in labelled) return withoutPicture(labelled, found, asked)
+    here = together(here, labelled)
+    if ('choice' in labelled && labelled.why === 'name') return here
+  }
+  if (!research) return here
   const live = await identifyLive(research, asked)
-  if ('near' in live)
-    return 'near' in here
-      ? { near: [...here.near, ...live.near].slice(0, MOST_CANDIDATES), unreachable: live.unreachable }
-      : here
-  // No picture of it is known to us: it cannot be looked for in the reader's.
+  return 'artwork' in live ? withoutPicture(live, found, asked) : together(here, live)
+}
+
+/** A work of which no picture is known to us: it cannot be looked for in the reader's. */
+function withoutPicture(
+  { artwork, identification }: Known,
+  found: Identified | IdentifiedPicture,
+  { language }: AskedByName,
+): IdentifiedPicture {
   const isPicture = 'place' in found
-  const notice = isPicture ? MEASURE_PHRASES[language].notLike(live.identification.artwork) : null
+  const notice = isPicture ? MEASURE_PHRASES[language].notLike(identification.artwork) : null
   return {
-    ...live,
-    identification: { ...live.identification, notice: notice ?? live.identification.notice },
+    artwork,
+    identification: { ...identification, notice: notice ?? identification.notice },
     place: null,
   }
 }

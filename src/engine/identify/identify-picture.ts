@@ -1,14 +1,15 @@
-import type { Artwork } from '#engine/catalogue/artwork.ts'
+import type { Artwork } from '#engine/artwork/artwork.ts'
 import type { Catalogue } from '#engine/catalogue/catalogue.ts'
+import { labelOf } from '#engine/gather/label.ts'
 import type { SeenWork, Sight } from '#engine/observe/look.ts'
 import { MEASURE_PHRASES } from '#engine/observe/phrase-book.ts'
-import { labelOf } from '#engine/research/label.ts'
+import type { MeasurePhrases } from '#engine/observe/phrases/phrases.ts'
+import { confidenceOf } from '#engine/recognition/recognise.ts'
+import { isMadeBy } from '#engine/search/find-title.ts'
 import { PHRASES } from '#engine/write/phrase-book.ts'
 import type { Identification, Label } from '#shared/api/analysis.ts'
 import type { Language } from '#shared/languages.ts'
-import { certaintyOf, RECOGNISED_POINTS } from './by-image.ts'
-import { findByTitle } from './by-title.ts'
-import { identify } from './identify.ts'
+import { type Choice, identify } from './identify.ts'
 
 interface Told {
   /** The title that the user gave, or empty. */
@@ -34,16 +35,17 @@ interface Seen {
 }
 
 /** Which artwork a picture shows. What the user says of it wins over what the picture looks like; a contradiction is said. */
-export function identifyPicture(catalogue: Catalogue, told: Told, sight: Sight): IdentifiedPicture {
+export function identifyPicture(catalogue: Catalogue, told: Told, sight: Sight): IdentifiedPicture | Choice {
   const seen = seenIn(catalogue, told.language, sight)
   const named = told.name !== '' || told.artwork !== undefined ? identify(catalogue, told) : null
-  if (named && 'artwork' in named) {
+  if (named && !('near' in named)) {
+    const works = 'choice' in named ? named.choice : named.identification.candidates
     // One of several works of the name is in the picture: that one is meant.
-    const meant =
-      seen?.certain && named.identification.candidates.some(({ slug }) => slug === seen.label.slug)
-        ? identify(catalogue, { ...told, artwork: seen.label.slug })
-        : named
-    return asNamed('artwork' in meant ? meant : named, seen, told)
+    const isSeen = seen?.certain && works.some(({ slug }) => slug === seen.label.slug)
+    const meant = isSeen ? identify(catalogue, { ...told, artwork: seen.label.slug }) : named
+    // Else the picture says more than words that fit several works.
+    if ('choice' in meant && meant.why === 'name') return meant
+    if ('artwork' in meant) return asNamed(meant, seen, told)
   }
   if (seen?.certain) return asSeen(catalogue, seen, told)
   return unknown(seen, told)
@@ -52,7 +54,7 @@ export function identifyPicture(catalogue: Catalogue, told: Told, sight: Sight):
 function seenIn(catalogue: Catalogue, language: Language, { work }: Sight): Seen | null {
   const artwork = work && catalogue.bySlug.get(work.slug)
   if (!work || !artwork) return null
-  const certain = certaintyOf(work.matching) === 'recognised'
+  const certain = work.certainty === 'recognised'
   return { artwork, place: work, label: labelOf(artwork, language), certain }
 }
 
@@ -84,10 +86,10 @@ function asNamed(
 }
 
 function asSeen(catalogue: Catalogue, { artwork, place, label }: Seen, told: Told): IdentifiedPicture {
-  const { otherArtist } = findByTitle(catalogue.titles, artwork.titles.en, told.artist)
+  const isByOther = told.artist.trim() !== '' && !isMadeBy(catalogue.titles, artwork, told.artist)
   const notice = joined(
     told.name === '' ? null : MEASURE_PHRASES[told.language].otherTitle(told.name, label),
-    otherArtist ? PHRASES[told.language].otherArtist(told.artist.trim(), label) : null,
+    isByOther ? PHRASES[told.language].otherArtist(told.artist.trim(), label) : null,
   )
   return {
     artwork,
@@ -101,11 +103,6 @@ function asSeen(catalogue: Catalogue, { artwork, place, label }: Seen, told: Tol
     },
     place,
   }
-}
-
-/** Half as unsure with each six points more: 0.75 where recognition begins. */
-function confidenceOf(matching: number): number {
-  return Math.round(100 * (1 - 2 ** (-matching / (RECOGNISED_POINTS / 2)))) / 100
 }
 
 function unknown(seen: Seen | null, { name, artist, language }: Told): IdentifiedPicture {
@@ -129,8 +126,12 @@ function unknown(seen: Seen | null, { name, artist, language }: Told): Identifie
         inventory: null,
       },
       candidates: seen ? [seen.label] : [],
-      notice: joined(seen && phrases.couldBe(seen.label), phrases.unknown.notice),
+      notice: joined(seen && asked(seen, phrases), phrases.unknown.notice),
     },
     place: null,
   }
+}
+
+function asked({ place, label }: Seen, phrases: MeasurePhrases): string {
+  return place.certainty === 'after' ? phrases.after(label) : phrases.couldBe(label)
 }

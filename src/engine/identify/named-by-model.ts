@@ -1,11 +1,10 @@
-import type { Artwork } from '#engine/catalogue/artwork.ts'
+import type { Artwork } from '#engine/artwork/artwork.ts'
 import type { Catalogue } from '#engine/catalogue/catalogue.ts'
 import { MEASURE_PHRASES } from '#engine/observe/phrase-book.ts'
-import type { LiveResearch } from '#engine/research/live/live-research.ts'
 import type { Identification } from '#shared/api/analysis.ts'
 import type { Language } from '#shared/languages.ts'
 import { identify } from './identify.ts'
-import { lookFurther } from './identify-live.ts'
+import { type Beyond, lookFurther } from './identify-live.ts'
 
 /**
  * The work that a language model takes a picture for. Its word counts only where our catalogue, or open sources if they are
@@ -13,13 +12,17 @@ import { lookFurther } from './identify-live.ts'
  */
 export async function namedByModel(
   catalogue: Catalogue,
-  research: LiveResearch | undefined,
+  beyond: Beyond,
   { title, artist, language }: { title: string; artist: string; language: Language },
 ): Promise<{ artwork: Artwork; identification: Identification } | null> {
   const asked = { name: title, artist, language }
-  const found = await lookFurther(research, identify(catalogue, asked), asked)
+  const found = await lookFurther(beyond, identify(catalogue, asked), asked)
   // A notice says that the title was written otherwise, or that the maker is another one.
-  if ('near' in found || found.identification.confidence < 1 || found.identification.notice !== null)
+  if (
+    !('identification' in found) ||
+    found.identification.confidence < 1 ||
+    found.identification.notice !== null
+  )
     return null
   const { artwork, identification } = found
   if (artwork === null) return null

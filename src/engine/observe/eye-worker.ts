@@ -1,8 +1,8 @@
 // Looks at pictures, one after the other, away from the thread that answers visitors.
 import { parentPort, workerData } from 'node:worker_threads'
-import { loadFeatures } from '#engine/identify/features.ts'
-import { type LookOptions, loadIndex, look, type Sight } from './look.ts'
-import { PictureError, type PictureFault } from './picture-error.ts'
+import { loadFeatures } from '#engine/recognition/features.ts'
+import { PictureError, type PictureFault } from '../picture/picture-error.ts'
+import { type LookOptions, loadIndexes, look, type Sight } from './look.ts'
 
 export interface EyeTask extends LookOptions {
   id: number
@@ -10,14 +10,14 @@ export interface EyeTask extends LookOptions {
 }
 export type EyeAnswer = { id: number } & ({ sight: Sight } | { fault: PictureFault } | { bug: string })
 
-const index = loadIndex(String(workerData.index))
+const indexes = loadIndexes(String(workerData.index))
 
-// Whoever wakes this worker has a picture on its way.
+// A picture follows right after the start of this worker: load the features now.
 await loadFeatures()
 
 async function answerTo({ id, file, ...options }: EyeTask): Promise<EyeAnswer> {
   try {
-    return { id, sight: await look(file, index, options) }
+    return { id, sight: await look(file, indexes, options) }
   } catch (error) {
     if (error instanceof PictureError) return { id, fault: error.fault }
     return { id, bug: error instanceof Error ? (error.stack ?? error.message) : String(error) }

@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads'
 import { createOneWorker } from '#engine/one-worker.ts'
+import { PictureError } from '../picture/picture-error.ts'
 import type { EyeAnswer, EyeTask } from './eye-worker.ts'
 import type { LookOptions, Sight } from './look.ts'
-import { PictureError } from './picture-error.ts'
 
 /** Looks at pictures. */
 export interface Eye {
@@ -25,8 +25,11 @@ interface Options {
   idleMs?: number
 }
 
+/** A 50-megapixel AVIF and two looks took fourteen seconds of a very busy machine; the start of the worker counts as well. */
+const PATIENCE_MS = 30_000
+
 /** An eye whose work is done in one worker thread, which begins with the first picture. */
-export function createEye({ index, most = 32, patienceMs = 30_000, idleMs = 120_000 }: Options): Eye {
+export function createEye({ index, most = 32, patienceMs = PATIENCE_MS, idleMs = 120_000 }: Options): Eye {
   const { ask, wake, close } = createOneWorker<Omit<EyeTask, 'id'>, EyeAnswer>({
     begin: () => new Worker(new URL('./eye-worker.ts', import.meta.url), { workerData: { index } }),
     most,

@@ -1,28 +1,27 @@
 import { readFileSync } from 'node:fs'
+import type { Raster } from '#engine/picture/raster.ts'
+import { PHOTO_SIDE, SECOND_SIDE } from '#engine/recognition/by-image.ts'
+import type { Homography, Point } from '#engine/recognition/homography.ts'
 import {
-  certaintyOf,
-  PHOTO_FEATURES,
-  PHOTO_SIDE,
-  type ReadyIndex,
-  readyIndex,
-  type Sighting,
-  sightingsOf,
-} from '#engine/identify/by-image.ts'
-import { featuresOf } from '#engine/identify/features.ts'
-import { type Homography, multiply, type Point } from '#engine/identify/homography.ts'
-import { readIndex } from '#engine/identify/recognition-index.ts'
-import { decode } from './decode.ts'
+  type Certainty,
+  type Indexes,
+  indexesOf,
+  type Recognition,
+  recognise,
+} from '#engine/recognition/recognise.ts'
+import { readIndex } from '#engine/recognition/recognition-index.ts'
+import { decode } from '../picture/decode.ts'
+import { pictureForModel } from '../picture/picture-for-model.ts'
+import { type SmallCopy, smallCopyOf } from '../picture/small-copy.ts'
+import { cornersOf, rectify, WHOLE } from '../recognition/rectify.ts'
 import { type Figures, figuresOf, MEASURED_SIDE } from './measure/figures.ts'
-import { pictureForModel } from './picture-for-model.ts'
-import { greyOf, type Raster } from './raster.ts'
-import { cornersOf, rectify, WHOLE } from './rectify.ts'
-import { type SmallCopy, smallCopyOf } from './small-copy.ts'
 
 /** A work that may be in the photo. */
 export interface SeenWork {
   slug: string
   /** How many points agree. */
   matching: number
+  certainty: Certainty
   /** From fractions 0..1 of the work to fractions 0..1 of the photo. */
   map: Homography
   outline: [Point, Point, Point, Point] | null
@@ -55,44 +54,37 @@ export interface LookOptions {
 /** A painting that is cut off by more than this cannot be measured as a whole. */
 const LEAST_VISIBLE = 0.98
 
-/** Looks at a file: decodes, recognises, measures. Busy for some 300 ms: for workers. @throws PictureError */
+/** Looks at a file: decodes, recognises, measures. Busy for 300 ms, for two seconds where it looks twice: for workers. @throws PictureError */
 export async function look(
   file: string,
-  index: ReadyIndex,
+  indexes: Indexes,
   { withCopy, forModel }: LookOptions,
 ): Promise<Sight> {
   const { width, height, raster } = await decode(file, PHOTO_SIDE)
-  const [best] = sightingsOf(await featuresOf(greyOf(raster), PHOTO_FEATURES), index)
-  const sighting = best && certaintyOf(best.matching) !== 'unrecognised' ? best : null
+  const larger = async () => (await decode(file, SECOND_SIDE)).raster
+  const found = await recognise(raster, larger, indexes)
   const ratio = width / height
   return {
     width,
     height,
-    work: sighting && seenWork(sighting, raster),
+    work: found && seenWork(found),
     photo: figuresOf(rectify(raster, WHOLE, ratio, MEASURED_SIDE).raster, ratio),
-    painting: sighting && paintingFigures(sighting, raster),
+    painting: found && paintingFigures(found, raster),
     copy: withCopy ? await smallCopyOf(raster) : null,
     forModel: forModel ? await pictureForModel(file) : null,
   }
 }
 
-export function loadIndex(file: string): ReadyIndex {
-  return readyIndex(readIndex(readFileSync(file)))
+export function loadIndexes(file: string): Indexes {
+  return indexesOf(readIndex(readFileSync(file)))
 }
 
-function inFractions({ homography, work }: Sighting, photo: Raster): Homography {
-  const fromFractions = [work.width, 0, 0, 0, work.height, 0, 0, 0, 1]
-  const toFractions = [1 / photo.width, 0, 0, 0, 1 / photo.height, 0, 0, 0, 1]
-  return multiply(multiply(toFractions, homography), fromFractions)
+function seenWork({ work, matching, certainty, map }: Recognition): SeenWork {
+  return { slug: work.slug, matching, certainty, map, outline: cornersOf(map) }
 }
 
-function seenWork(sighting: Sighting, photo: Raster): SeenWork {
-  const map = inFractions(sighting, photo)
-  return { slug: sighting.work.slug, matching: sighting.matching, map, outline: cornersOf(map) }
-}
-
-function paintingFigures(sighting: Sighting, photo: Raster): Figures | null {
-  const ratio = sighting.work.width / sighting.work.height
-  const { raster, visible } = rectify(photo, inFractions(sighting, photo), ratio, MEASURED_SIDE)
+function paintingFigures({ work, map }: Recognition, photo: Raster): Figures | null {
+  const ratio = work.width / work.height
+  const { raster, visible } = rectify(photo, map, ratio, MEASURED_SIDE)
   return visible < LEAST_VISIBLE ? null : figuresOf(raster, ratio)
 }

@@ -1,12 +1,12 @@
-import { type Homography, mapPoint, type Point } from '#engine/identify/homography.ts'
 import type { Ledger } from '#engine/ledger.ts'
+import { type Homography, mapPoint, type Point } from '#engine/recognition/homography.ts'
 import type { Observation } from '#shared/api/analysis.ts'
 import type { Measurement } from '#shared/api/measurements.ts'
 import type { Language } from '#shared/languages.ts'
 import type { Region } from '#shared/statements.ts'
+import { WHOLE } from '../recognition/rectify.ts'
 import type { SeenWork, Sight } from './look.ts'
 import { measurementsOf } from './measurements.ts'
-import { WHOLE } from './rectify.ts'
 
 /** A place counts as in the photo if so much of it is. */
 const LEAST_IN_PHOTO = 0.3

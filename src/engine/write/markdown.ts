@@ -1,20 +1,23 @@
 import { MEASURE_PHRASES } from '#engine/observe/phrase-book.ts'
-import type { Identification, Source, Statement } from '#shared/api/analysis.ts'
+import type { Analysis, Identification, Source, Statement } from '#shared/api/analysis.ts'
 import type { AnsweredQuestion } from '#shared/api/questions.ts'
 import type { Language } from '#shared/languages.ts'
 import { LIVE_PHRASE, readOn } from '#shared/read-on.ts'
+import { type Paragraph, sectionsOf } from '#shared/sections.ts'
 import { TOPIC_HEADINGS } from '#shared/topic-headings.ts'
+import { webAddress } from '#shared/web-address.ts'
 import { PHRASES } from './phrase-book.ts'
 
 const GAP: Record<Language, string> = { en: ' ', fr: ' ', es: ' ', 'zh-TW': '' }
 
-/** Paragraphs: statements of one topic that follow each other. */
-export function paragraphsOf<T extends { topic: string }>(statements: readonly T[]): T[][] {
-  const runs: T[][] = []
-  for (const statement of statements) {
+/** The paragraphs of a section as plain text has them: voices that share one are not set apart. */
+function inParagraphs(paragraphs: readonly Paragraph[]): Statement[][] {
+  const runs: Statement[][] = []
+  for (const { statements } of paragraphs) {
+    const own = statements.map(({ statement }) => statement)
     const last = runs.at(-1)
-    if (last?.[0]?.topic === statement.topic) last.push(statement)
-    else runs.push([statement])
+    if (last && own[0]?.paragraph === undefined) last.push(...own)
+    else runs.push(own)
   }
   return runs
 }
@@ -34,7 +37,9 @@ function lineOf(source: Source, language: Language): string {
   const { n, title, publisher, licence, url } = source
   const details = [licence, readOn(source, language)].filter((detail) => detail !== null)
   const under = details.length > 0 ? ` (${escapeMarkdown(details.join('; '))})` : ''
-  return `${n}. ${escapeMarkdown(title)}, ${escapeMarkdown(publisher)}${under}: <${url}>`
+  const address = webAddress(url)
+  const link = address === null ? '' : `: <${address}>`
+  return `${n}. ${escapeMarkdown(title)}, ${escapeMarkdown(publisher)}${under}${link}`
 }
 
 interface Text {
@@ -43,22 +48,32 @@ interface Text {
   sources: readonly Source[]
   complete: boolean
   language: Language
+  /** How what a model wrote was checked. */
+  check?: Analysis['check'] | undefined
   /** What the user said that the picture shows; empty: nothing. */
   told?: string | undefined
 }
 
 /** The whole answer as Markdown, good to copy by itself: label, text with source numbers, sources. */
-export function markdownOf({ identification, statements, sources, complete, language, told }: Text): string {
+export function markdownOf({
+  identification,
+  statements,
+  sources,
+  complete,
+  language,
+  check,
+  told,
+}: Text): string {
   const { artwork: label, notice } = identification
   const phrases = PHRASES[language]
   const details = [label.artist, label.artist_dates ? `(${label.artist_dates})` : null, label.date].filter(
     Boolean,
   )
   const object = [label.medium, label.size, label.collection, label.inventory].filter(Boolean)
-  const sections = paragraphsOf(statements).map((run) => {
-    const heading = run[0] ? TOPIC_HEADINGS[language][run[0].topic] : ''
-    return `## ${heading}\n\n${proseOf(run, language)}`
-  })
+  const sections = sectionsOf(statements, language).flatMap(({ heading, paragraphs }) => [
+    `## ${escapeMarkdown(heading)}`,
+    ...inParagraphs(paragraphs).map((run) => proseOf(run, language)),
+  ])
   const list = sources.map((source) => lineOf(source, language))
   const isLive = sources.some((source) => source.live)
   return [
@@ -69,6 +84,7 @@ export function markdownOf({ identification, statements, sources, complete, lang
     ...(told ? [`> ${escapeMarkdown(MEASURE_PHRASES[language].told(told)).replace(/\s*\n\s*/gu, ' ')}`] : []),
     ...sections,
     ...(complete ? [] : [`*${isLive ? phrases.fromOpenSources : phrases.stillToCome}*`]),
+    ...(check?.by === null ? [`*${phrases.unchecked}*`] : []),
     ...(isLive ? [`*${LIVE_PHRASE}*`] : []),
     ...(list.length > 0 ? [`## ${phrases.sourcesHeading}\n\n${list.join('\n')}`] : []),
   ].join('\n\n')

@@ -1,17 +1,24 @@
 import { createHash } from 'node:crypto'
-import { type Artwork, hasFullText } from '#engine/catalogue/artwork.ts'
+import { type Artwork, hasFullText } from '#engine/artwork/artwork.ts'
+import { kindOf } from '#engine/check/fault.ts'
+import { sentencesOfEssay } from '#engine/essay.ts'
 import type { Draft, Ledger } from '#engine/ledger.ts'
+import { type ModelParts, type ModelReport, NO_TOKENS, newReport } from '#engine/model/model-parts.ts'
+import { bothTokens } from '#engine/model/tally.ts'
 import type { Analysis } from '#shared/api/analysis.ts'
-import { writeBuiltIn } from './built-in.ts'
-import { type Assignment, onPicture, onWork } from './model/assignment.ts'
-import { type ModelParts, type ModelReport, newReport, writeByModel } from './model/model-writer.ts'
-import { bothTokens } from './model/tally.ts'
-import { type PictureBrief, seenDrafts } from './picture-text.ts'
-import type { Writer } from './writer.ts'
+import { answerTo, writeBuiltIn } from './built-in.ts'
+import { answerByModel } from './model/answer-writer.ts'
+import { onPicture, onWork } from './model/assignment.ts'
+import { type Assignment, writeEssay } from './model/essay-writer.ts'
+import { questionOf } from './model/question.ts'
+import { type PictureBrief, pictureAnswer, seenDrafts } from './picture-text.ts'
+import type { OwnBrief, Writer } from './writer.ts'
 import type { WrittenAnswers } from './written-answers.ts'
 
 /** Less than so much that was seen is a list and no ground for prose. */
 const LEAST_SEEN = 6
+/** Fewer sentences of open texts are no ground for an essay. */
+const LEAST_PASSAGES = 4
 
 /** Who writes one answer, and what came of it. */
 export interface Pen {
@@ -19,18 +26,34 @@ export interface Pen {
   /** What there is to see in a picture on which we have no text, and before it the answer to the question. */
   describe(ledger: Ledger, brief: PictureBrief, signal: AbortSignal): AsyncIterable<Draft>
   /** To be asked when all is written. @param looked how the model did that looked at the picture. */
-  signed(looked: ModelReport | null): Pick<Analysis, 'writer' | 'tokens'>
+  signed(looked: ModelReport | null): Signature
 }
 
-/** The same for the same question to the same model: all that it is told, the work and its ledger, mode and language. */
-function keyOf({ model }: ModelParts, assignment: Assignment): string {
-  const call = JSON.stringify([model.name, assignment.call('')])
+export type Signature = Pick<Analysis, 'writer' | 'tokens' | 'check'>
+
+/** The same for the same evidence, mode and language, to the same models. */
+function keyOf({ model, check }: ModelParts, assignment: Assignment): string {
+  const checkedBy = check === null ? 'nobody' : (check ?? { model }).model.name
+  const call = JSON.stringify([model.name, checkedBy, assignment.call('')])
   return createHash('sha256').update(call).digest('base64url')
 }
 
+/** What the check of meaning did, for the reader. */
+export function checkOf(reports: readonly ModelReport[]): Analysis['check'] {
+  const checks = reports.flatMap(({ check }) => check ?? [])
+  const [first] = checks
+  if (!first) return undefined
+  const faults = reports.filter(({ check }) => check !== null).flatMap((report) => report.faults)
+  const reasons: Record<string, number> = {}
+  for (const kind of faults.map(kindOf)) reasons[kind] = (reasons[kind] ?? 0) + 1
+  const judged = checks.reduce((sum, check) => sum + check.judged, 0)
+  return { by: first.model, judged, cut: faults.length, reasons }
+}
+
 /**
- * Takes up a pen for one answer: the model's where there is one and something to judge it by, else the built-in one. What nobody
- * asked a question about is written once for all. `onModel` hears how the model did.
+ * Takes up a pen for one answer. A work with a text of ours keeps it; a model is asked for the question alone. Of other works the model
+ * writes, where there is something to write from; else the built-in writer. An essay is written once for all. `onModel` hears how
+ * the model did.
  */
 export function takeUpPen(
   parts: ModelParts | undefined,
@@ -38,60 +61,103 @@ export function takeUpPen(
   onModel: (report: ModelReport) => void,
   written: WrittenAnswers,
 ): Pen {
-  let report: ModelReport | null = null
-  let isFromOthers = false
+  const reports: ModelReport[] = []
+  let hasOurs = false
+  let kept: Signature | null = null
 
-  async function* byModel(
+  /** The model's answer to a question; nothing where it has none. */
+  async function answer(
+    parts: ModelParts,
+    asked: Parameters<typeof questionOf>[1],
+    signal: AbortSignal,
+  ): Promise<Draft[]> {
+    const report = newReport(parts.model.name, 'answer')
+    reports.push(report)
+    try {
+      return await answerByModel(parts, await questionOf(parts, asked, artworks), report, signal)
+    } finally {
+      onModel(report)
+    }
+  }
+
+  /** An essay by the model, or one that it wrote for somebody else. */
+  async function* essay(
     parts: ModelParts,
     assignment: Assignment,
-    made: ModelReport,
     signal: AbortSignal,
   ): AsyncGenerator<Draft> {
-    try {
-      yield* writeByModel(parts, assignment, made, signal)
-    } finally {
-      onModel(made)
+    const report = newReport(parts.model.name, 'write')
+    async function* write(stop: AbortSignal): AsyncGenerator<Draft> {
+      try {
+        yield* writeEssay(parts, assignment, report, stop)
+      } finally {
+        onModel(report)
+      }
     }
+    const isWhole = () => report.failure === null && report.writer === 'model'
+    const signed = () => ({ writer: report.writer, check: checkOf([report]) })
+    const { signature, isOwn } = yield* written.read(
+      keyOf(parts, assignment),
+      { write, isWhole, signed },
+      signal,
+    )
+    if (isOwn) reports.push(report)
+    else kept = signature
+    if (signature.writer !== 'model') hasOurs = true
+  }
+
+  async function* workText(ledger: Ledger, brief: OwnBrief, signal: AbortSignal): AsyncGenerator<Draft> {
+    const plain = { ...brief, question: '' }
+    const isOurs = hasFullText(brief.artwork) || !parts || ledger.passages.length < LEAST_PASSAGES
+    if (!isOurs) return yield* essay(parts, await onWork(ledger, plain, artworks), signal)
+    hasOurs = true
+    yield* writeBuiltIn(ledger, plain, signal)
   }
 
   return {
     async *write(ledger, brief, signal) {
-      if (!parts || !hasFullText(brief.artwork)) {
-        yield* writeBuiltIn(ledger, brief, signal)
-        return
+      const { artwork, mode, language, question } = brief
+      if (question !== '') {
+        const isTold = hasFullText(artwork)
+        const told = isTold ? sentencesOfEssay(artwork.essays[mode][language]) : []
+        const asked = { ledger, artwork, task: brief, read: told.map(({ text }) => text) }
+        const isGround = isTold || ledger.passages.length > 0
+        const found = parts && isGround ? await answer(parts, asked, signal) : []
+        if (found.length === 0) {
+          hasOurs = true
+          found.push(...answerTo(ledger, brief))
+        }
+        yield* found
       }
-      const made = newReport(parts.model.name)
-      report = made
-      const assignment = onWork(ledger, brief, artworks)
-      const write = (stop: AbortSignal) => byModel(parts, assignment, made, stop)
-      if (brief.question !== '') {
-        yield* write(signal)
-        return
-      }
-      const isWhole = () => made.failure === null && made.writer !== 'built-in'
-      const writing = { write, isWhole, writer: () => made.writer }
-      const { writer, isOwn } = yield* written.read(keyOf(parts, assignment), writing, signal)
-      made.writer = writer
-      isFromOthers = !isOwn
+      yield* workText(ledger, brief, signal)
     },
 
     async *describe(ledger, brief, signal) {
-      if (!parts || brief.seen.length < LEAST_SEEN) {
-        yield* seenDrafts(brief)
-        return
+      hasOurs = true
+      const canWrite = parts !== undefined && brief.seen.length >= LEAST_SEEN
+      if (brief.question !== '') {
+        const asked = { ledger, artwork: null, task: brief, read: [] }
+        const found = canWrite ? await answer(parts, asked, signal) : []
+        yield* found.length > 0 ? found : pictureAnswer(brief)
       }
-      report = newReport(parts.model.name)
-      yield* byModel(parts, onPicture(ledger, brief, artworks), report, signal)
-      // What was seen is a model's word, whoever put it together; labels and measures are ours.
-      report.writer = 'mixed'
+      if (canWrite) yield* essay(parts, await onPicture(ledger, brief, artworks), signal)
+      else yield* seenDrafts(brief)
     },
 
     signed(looked) {
-      const [one, other] = [looked, report].filter((made) => made !== null)
-      if (!one) return { writer: 'built-in' }
-      const tokens = other ? bothTokens(one.tokens, other.tokens) : one.tokens
-      const kept = isFromOthers ? { from_cache: true } : {}
-      return { writer: (other ?? one).writer, tokens: { model: one.model, ...tokens, ...kept } }
+      const made = [...(looked ? [looked] : []), ...reports]
+      const [one] = made
+      const check = checkOf(reports) ?? kept?.check
+      const isByModel = kept !== null || made.some(({ writer }) => writer !== 'built-in')
+      const writer = !isByModel ? 'built-in' : hasOurs || looked ? 'mixed' : 'model'
+      if (!one && kept === null) return { writer }
+      const tokens = made.reduce(
+        (sum, report) => bothTokens(bothTokens(sum, report.tokens), report.check?.tokens ?? NO_TOKENS),
+        NO_TOKENS,
+      )
+      const model = one?.model ?? parts?.model.name ?? ''
+      const fromCache = kept === null ? {} : { from_cache: true }
+      return { writer, tokens: { model, ...tokens, ...fromCache }, ...(check ? { check } : {}) }
     },
   }
 }

@@ -1,19 +1,18 @@
-import type { Artwork } from '#engine/catalogue/artwork.ts'
+import type { Artwork } from '#engine/artwork/artwork.ts'
 import type { Draft } from '#engine/ledger.ts'
 import { MEASURE_PHRASES } from '#engine/observe/phrase-book.ts'
 import type { Observation } from '#shared/api/analysis.ts'
 import type { Measurement } from '#shared/api/measurements.ts'
 import type { Mode } from '#shared/modes.ts'
-import { answering } from './answer/answer.ts'
-import { plainCandidate } from './answer/candidates.ts'
-import { bodyOf, knownOf, namesOfWork, nothingFound } from './built-in.ts'
+import { answerAmong, answerOn, nothingFound, wholeAnswer } from './answer/answer.ts'
+import { bodyOf } from './built-in.ts'
 import { inOrder, stated } from './measured.ts'
-import type { Task } from './writer.ts'
+import type { OwnBrief } from './writer.ts'
 
 const MOST_SEEN: Record<Mode, number> = { explorer: 8, student: 14, professional: 20 }
 
 /** A picture on which we have no text, and for whom it is told. */
-export interface PictureBrief extends Task {
+export interface PictureBrief extends Omit<OwnBrief, 'artwork'> {
   /** A work of which we know the label, or what open sources say; null where nobody knows it. */
   artwork: Artwork | null
   /** What a language model saw in it. */
@@ -21,17 +20,20 @@ export interface PictureBrief extends Task {
   measurements: readonly Measurement[]
 }
 
-/** What was seen, for beginners the most striking things only, and before it the answer to the question. */
-export function seenDrafts({ artwork, seen, measurements, mode, language, question }: PictureBrief): Draft[] {
-  const drafts = seen
+/** What was seen, for beginners the most striking things only. */
+export function seenDrafts({ seen, mode }: PictureBrief): Draft[] {
+  return seen
     .slice(0, MOST_SEEN[mode])
     .map(({ id, text }): Draft => ({ kind: 'seen', topic: 'look', text, restsOn: [id] }))
-  if (question === '') return drafts
-  const known = artwork ? knownOf(artwork, mode, language) : []
-  const names = artwork ? namesOfWork(artwork, language) : []
-  const others = [...drafts, ...measurements.map(stated)].map(plainCandidate)
-  const found = answering(question, [...known, ...others], language, names)
-  return [...(found.length > 0 ? found : [nothingFound(language)]), ...drafts]
+}
+
+/** The answer to a question from the label, what was seen and what was measured; else that none was found. */
+export function pictureAnswer(brief: PictureBrief): Draft[] {
+  const { artwork, measurements, mode, language, question, answers } = brief
+  const asked = artwork && answerOn(answers, question, { artwork, mode, language, before: '' })
+  if (asked && asked.answers.length > 0) return wholeAnswer(asked, language)
+  const among = answerAmong([...seenDrafts(brief), ...measurements.map(stated)], question, language)
+  return among.length > 0 ? among : [nothingFound(language)]
 }
 
 /**

@@ -1,19 +1,21 @@
-import type { Artwork } from '#engine/catalogue/artwork.ts'
+import type { Artwork } from '#engine/artwork/artwork.ts'
 import type { Read } from '#engine/citations.ts'
+import type { WrittenQuestion } from '#engine/essay.ts'
+import type { IdentityFact } from '#engine/gather/from-catalogue.ts'
 import type { Draft } from '#engine/ledger.ts'
-import type { Finished } from '#engine/research/from-analysis.ts'
-import type { IdentityFact } from '#engine/research/from-catalogue.ts'
+import type { AnswerIndex } from '#engine/search/answers/answer-index.ts'
+import { findAnswer } from '#engine/search/answers/find-answer.ts'
 import type { Statement } from '#shared/api/analysis.ts'
 import type { AnsweredQuestion, Brings } from '#shared/api/questions.ts'
-import { bearingOn, MOST_STATEMENTS } from './answer/answer.ts'
-import { plainCandidate } from './answer/candidates.ts'
-import { knownOf, namesOfWork, nothingFound } from './built-in.ts'
+import { fold } from '#shared/fold.ts'
+import { answerAmong, answerOn, nothingFound, wholeAnswer } from './answer/answer.ts'
+import { labelRead } from './answer/label-answer.ts'
+import type { Finished } from './from-analysis.ts'
 import { stated } from './measured.ts'
-import { SUGGESTED_QUESTIONS } from './suggested-questions.ts'
 
 const MOST_SUGGESTIONS = 3
 /** What the label beside every text says. */
-const ON_THE_LABEL: readonly IdentityFact[] = ['artist', 'date', 'medium', 'size', 'collection']
+const ON_THE_LABEL: readonly IdentityFact[] = ['title', 'artist', 'date', 'medium', 'size', 'collection']
 
 /** What was answered to an earlier question. */
 export type EarlierReply = Read & Pick<AnsweredQuestion, 'question' | 'writer'>
@@ -21,6 +23,8 @@ export type EarlierReply = Read & Pick<AnsweredQuestion, 'question' | 'writer'>
 export interface RetrievedReply {
   brings: Brings
   drafts: Draft[]
+  /** Questions that we can answer and that come near, where one had no answer. */
+  suggestions: string[]
 }
 
 function draftOf({ kind, topic, text, facts, observations }: Statement): Draft {
@@ -28,68 +32,61 @@ function draftOf({ kind, topic, text, facts, observations }: Statement): Draft {
 }
 
 /**
- * Answers questions about a finished analysis from what is known of its work: with what was not said yet, else with what
- * was said before, else that no answer was found. A model says things in its own words: what rests on nothing but what it
- * cited counts as said.
+ * Answers questions about a finished analysis from what is known of its work. An answer that rests on nothing but what was
+ * read, or says it in the same words, brings nothing new.
  */
 export function createReplies(
-  artwork: Artwork | null,
-  { mode, language, writer, identification, statements, measurements }: Finished,
+  { artwork, answers }: { artwork: Artwork | null; answers: AnswerIndex },
+  { mode, language, writer, statements, measurements }: Finished,
   earlier: readonly EarlierReply[],
 ) {
   const heard = [...statements, ...earlier.flatMap((reply) => reply.statements)]
   const texts = new Set(heard.map(({ text }) => text))
+  const read = heard.flatMap(({ facts, observations }) => [...facts, ...observations])
+  const retold = new Set<string>([...ON_THE_LABEL, ...read])
   const byModel = [{ writer, statements }, ...earlier]
     .filter((part) => part.writer !== 'built-in')
-    .flatMap((part) => part.statements.map(draftOf))
-  const retold = new Set<string>([...ON_THE_LABEL, ...byModel.flatMap(({ restsOn }) => restsOn)])
-  const isSaid = ({ text, restsOn }: Draft) =>
-    texts.has(text) || (restsOn.length > 0 && restsOn.every((id) => retold.has(id)))
+    .flatMap((part) => part.statements.flatMap(({ facts, observations }) => [...facts, ...observations]))
+  const retoldByModel = new Set<string>([...ON_THE_LABEL, ...byModel])
 
-  /** In the words in which it was read, where those were a model's. */
-  function asHeard(draft: Draft): Draft {
-    if (texts.has(draft.text)) return draft
-    const retelling = byModel.find(({ restsOn }) => restsOn.some((id) => draft.restsOn.includes(id)))
-    return retelling ? { ...retelling, topic: 'answer' } : draft
+  /** Notes hold more than one sentence of an essay says: only what is short counts as read by its ground. */
+  function isSaid(drafts: readonly Draft[]): boolean {
+    const grounds = drafts.some(({ heading }) => heading !== undefined) ? retoldByModel : retold
+    return drafts
+      .filter(({ kind }) => kind !== 'link')
+      .every(({ text, restsOn }) => texts.has(text) || restsOn.every((id) => grounds.has(id)))
   }
 
-  const candidates = [
-    ...(artwork ? knownOf(artwork, mode, language) : []),
-    ...measurements.map(stated).map(plainCandidate),
-  ]
-  const drafts = candidates.map(({ draft }) => draft)
-  const others = heard.map(draftOf).filter(({ text, restsOn }) => {
-    return restsOn.length > 0 && !drafts.some((draft) => draft.text === text)
-  })
-  const known = [...candidates, ...others.map(plainCandidate)]
-  const always = artwork
-    ? namesOfWork(artwork, language)
-    : [identification.artwork.title, identification.artwork.artist]
-
-  function reply(question: string): RetrievedReply {
-    const { drafts: bearing, isOfTopic } = bearingOn(question, known, language, always)
-    const fresh = bearing.filter((draft) => !isSaid(draft))
-    const said = bearing.filter(isSaid)
-    // Of a topic, what was not said yet is told; a question of something has its best answer.
-    const isToldBest = said.length > 0 && bearing[0] === said[0]
-    if (fresh.length > 0 && (isOfTopic || !isToldBest))
-      return { brings: 'new', drafts: fresh.slice(0, MOST_STATEMENTS) }
-    if (said.length > 0) return { brings: 'said', drafts: said.slice(0, MOST_STATEMENTS).map(asHeard) }
-    return { brings: 'nothing', drafts: [nothingFound(language)] }
-  }
+  const asked = new Set(earlier.map(({ question }) => fold(question)))
+  const isAsked = (question: string) => asked.has(fold(question))
+  const isToldBy = ({ answer }: WrittenQuestion) =>
+    isSaid(answer.map((sentence): Draft => ({ ...sentence, topic: 'answer' })))
 
   return {
-    reply,
+    reply(question: string): RetrievedReply {
+      const before = earlier.at(-1)?.question ?? ''
+      const answer = artwork && answerOn(answers, question, { artwork, mode, language, before })
+      if (answer && answer.answers.length > 0) {
+        const brings = answer.answers.every(isSaid) ? 'said' : 'new'
+        return { brings, drafts: wholeAnswer(answer, language), suggestions: [] }
+      }
+      const measures = measurements.map(stated)
+      const others = heard.map(draftOf).filter(({ restsOn }) => restsOn.length > 0)
+      const [asks] = artwork ? [] : findAnswer(answers, question, { artwork, mode, language, before }).found
+      const onLabel = asks && 'label' in asks ? labelRead(asks.label, others) : []
+      if (onLabel.length > 0) return { brings: 'said', drafts: onLabel, suggestions: [] }
+      const among = answerAmong([...measures, ...(artwork ? [] : others)], question, language)
+      if (among.length > 0) return { brings: isSaid(among) ? 'said' : 'new', drafts: among, suggestions: [] }
+      const suggestions = (answer?.nearby ?? []).filter((near) => !isAsked(near))
+      return { brings: 'nothing', drafts: [nothingFound(language)], suggestions }
+    },
 
-    /** Questions that have a new answer, those on topics that were not told at all first. */
+    /** Questions whose written answers were not read yet. */
     suggestions(): string[] {
-      const told = new Set(heard.map(({ topic }) => topic))
-      return SUGGESTED_QUESTIONS[language]
-        .filter(({ topic }) => drafts.some((draft) => draft.topic === topic && !isSaid(draft)))
-        .toSorted((one, other) => Number(told.has(one.topic)) - Number(told.has(other.topic)))
-        .map(({ question }) => question)
-        .filter((question) => !earlier.some((reply) => reply.question === question))
-        .filter((question) => reply(question).brings === 'new')
+      return (artwork?.questions?.[language] ?? [])
+        .filter((question) => !isToldBy(question))
+        .flatMap(({ wordings }) => wordings.slice(0, 1))
+        .filter((question) => !isAsked(question))
         .slice(0, MOST_SUGGESTIONS)
     },
   }

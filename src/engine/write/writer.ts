@@ -1,5 +1,6 @@
-import type { Artwork } from '#engine/catalogue/artwork.ts'
+import type { Artwork } from '#engine/artwork/artwork.ts'
 import type { Draft, Ledger } from '#engine/ledger.ts'
+import type { AnswerIndex } from '#engine/search/answers/answer-index.ts'
 import type { Language } from '#shared/languages.ts'
 import type { Mode } from '#shared/modes.ts'
 
@@ -16,5 +17,10 @@ export interface Brief extends Task {
   artwork: Artwork
 }
 
+/** The same where there is no model, with the index that questions are compared with. */
+export interface OwnBrief extends Brief {
+  answers: AnswerIndex
+}
+
 /** Writes drafts from a ledger; what it writes passes the gate before anybody reads it. */
-export type Writer = (ledger: Ledger, brief: Brief, signal: AbortSignal) => AsyncIterable<Draft>
+export type Writer = (ledger: Ledger, brief: OwnBrief, signal: AbortSignal) => AsyncIterable<Draft>

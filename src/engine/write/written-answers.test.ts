@@ -28,7 +28,7 @@ function slowWriting({ isWhole = true } = {}) {
         yield draft(`${at}`)
       }
     },
-    writer: () => 'model' as const,
+    signed: () => ({ writer: 'model' as const }),
     isWhole: () => isWhole,
   }
 }
@@ -53,8 +53,11 @@ test('what was written once is read by all who come later, and written no more',
   writing.passAll()
   const first = await read(answers, writing)
   const later = await read(answers, writing)
-  expect(first).toEqual({ texts: ['0', '1', '2'], colophon: { writer: 'model', isOwn: true } })
-  expect(later).toEqual({ texts: ['0', '1', '2'], colophon: { writer: 'model', isOwn: false } })
+  expect(first).toEqual({ texts: ['0', '1', '2'], colophon: { signature: { writer: 'model' }, isOwn: true } })
+  expect(later).toEqual({
+    texts: ['0', '1', '2'],
+    colophon: { signature: { writer: 'model' }, isOwn: false },
+  })
   expect(writing.begun()).toBe(1)
   await read(answers, writing, { key: 'another' })
   expect(writing.begun()).toBe(2)

@@ -1,12 +1,15 @@
 import type { Draft } from '#engine/ledger.ts'
-import type { WrittenBy } from '#shared/api/analysis.ts'
+import type { Analysis } from '#shared/api/analysis.ts'
 
 /** So many answers are kept, some 10 kB each; those that were asked for last. */
 const MOST_ANSWERS = 500
 
+/** Who wrote a text, and how it was checked. */
+export type Signature = Pick<Analysis, 'writer' | 'check'>
+
 interface Written {
   drafts: readonly Draft[]
-  writer: WrittenBy
+  signature: Signature
 }
 
 /** An answer that is being written, for all who wait for it. */
@@ -24,19 +27,19 @@ interface Flight {
 /** How an answer is written; at its end, by whom, and whether it may be given to others later. */
 export interface Writing {
   write(signal: AbortSignal): AsyncIterable<Draft>
-  writer(): WrittenBy
+  signed(): Signature
   isWhole(): boolean
 }
 
 /** Who wrote what was read, and whether it was written for this reader. */
 export interface Colophon {
-  writer: WrittenBy
+  signature: Signature
   isOwn: boolean
 }
 
 /**
- * Keeps what was written, so that nothing is written twice: whoever asks for the same while it is being written reads along,
- * and whoever asks later gets it at once. Only in this process, and only the last ones.
+ * Caches answers, so that none is written twice. A concurrent request for the same answer reads along; a later one gets it
+ * at once. The cache is in memory and keeps only the most recent answers.
  */
 export function createWrittenAnswers(most = MOST_ANSWERS) {
   const kept = new Map<string, Written>()
@@ -64,7 +67,7 @@ export function createWrittenAnswers(most = MOST_ANSWERS) {
         tell()
       }
       flight.end = 'whole'
-      if (writing.isWhole()) keep(key, { drafts, writer: writing.writer() })
+      if (writing.isWhole()) keep(key, { drafts, signature: writing.signed() })
     } catch (error) {
       flight.end = { error }
     }
@@ -119,15 +122,15 @@ export function createWrittenAnswers(most = MOST_ANSWERS) {
       if (written) {
         keep(key, written)
         yield* written.drafts
-        return { writer: written.writer, isOwn: false }
+        return { signature: written.signature, isOwn: false }
       }
       const running = flights.get(key)
       const flight = running ?? begin(key, writing)
       yield* readAlong(key, flight, signal)
-      return { writer: flight.writing.writer(), isOwn: running === undefined }
+      return { signature: flight.writing.signed(), isOwn: running === undefined }
     },
 
-    /** Forgets the answers that are all within what a reader was told: whoever asks next has them written anew. */
+    /** Removes answers that only repeat what a reader was told; the next request has them written anew. */
     forget(told: readonly string[]): void {
       for (const [key, { drafts }] of kept)
         if (drafts.every(({ text }) => told.includes(text))) kept.delete(key)

@@ -14,7 +14,7 @@ test('a picture that is gone before its turn is left out of the export', async (
     .png()
     .toBuffer()
   await world.ask('POST', '/api/analyze-artwork', { token, ...multipart(blue, { keep_copy: 'true' }) })
-  const store = createExportStore(world.db)
+  const store = createExportStore(world.db, async () => [])
   const withPicture = async (userId: string) => {
     const ids = await store.withPicture(userId)
     expect(ids).toHaveLength(1)

@@ -118,33 +118,45 @@ test('a reset link dies after thirty minutes, and an unknown one is refused', as
   expect((await world.ask('GET', '/api/auth/verify-reset-token/nonsense')).status).toBe(400)
 })
 
-test('five wrong codes spend the right one', async () => {
+test('five wrong codes of a guesser end their tries, and leave the newcomer the code', async () => {
   const world = await createWorld()
   const email = 'bob@example.com'
   await world.ask('POST', '/api/auth/register', { body: credentials(email) })
   const code = await world.codeOf(email)
   const wrong = code === '000000' ? '000001' : '000000'
-  for (let attempt = 0; attempt < 5; attempt++) {
-    expect(
-      (await world.ask('POST', '/api/auth/verify-email', { body: verification(email, wrong) })).status,
-    ).toBe(400)
-  }
-  expect(
-    (await world.ask('POST', '/api/auth/verify-email', { body: verification(email, code) })).status,
-  ).toBe(400)
+  const proven = async (given: string, ip: string) =>
+    (await world.ask('POST', '/api/auth/verify-email', { body: verification(email, given), ip })).status
+  for (let attempt = 0; attempt < 5; attempt++) expect(await proven(wrong, '6.6.6.6')).toBe(400)
+  expect(await proven(code, '6.6.6.6')).toBe(429)
+  expect(await proven(code, '192.0.2.1')).toBe(200)
 })
 
-test('forty guesses at once do not exceed the five tries', async () => {
+test('whoever mistyped five times gets tries again with a new code', async () => {
+  const world = await createWorld()
+  const email = 'bob@example.com'
+  const ip = '192.0.2.1'
+  await world.ask('POST', '/api/auth/register', { body: credentials(email), ip })
+  for (let attempt = 0; attempt < 6; attempt++)
+    await world.ask('POST', '/api/auth/verify-email', { body: verification(email, '000000'), ip })
+  await world.mailLockOver(email)
+  await world.ask('POST', '/api/auth/resend-verification', { body: { email }, ip })
+  const body = verification(email, await world.codeOf(email))
+  expect((await world.ask('POST', '/api/auth/verify-email', { body, ip })).status).toBe(200)
+})
+
+test('sixty guesses at once, each from elsewhere, do not exceed the fifty tries of a code', async () => {
   const world = await createWorld()
   const email = 'eve@example.com'
   await world.ask('POST', '/api/auth/register', { body: credentials(email) })
   const code = Number(await world.codeOf(email))
-  const guesses = Array.from({ length: 40 }, (_, at) => String((code + 1 + at) % 1_000_000).padStart(6, '0'))
+  const guesses = Array.from({ length: 60 }, (_, at) => String((code + 1 + at) % 1_000_000).padStart(6, '0'))
   await Promise.all(
     guesses.map((guess) => world.ask('POST', '/api/auth/verify-email', { body: verification(email, guess) })),
   )
   const row = await world.db.selectFrom('email_codes').select('tries').executeTakeFirstOrThrow()
-  expect(row.tries).toBe(5)
+  expect(row.tries).toBe(50)
+  const body = verification(email, String(code).padStart(6, '0'))
+  expect((await world.ask('POST', '/api/auth/verify-email', { body })).status).toBe(400)
 })
 
 test('a new code may be asked for after a minute, and kills the earlier one', async () => {

@@ -1,14 +1,15 @@
 import type { Analysis } from '#shared/api/analysis.ts'
 import type { Description } from '#shared/api/descriptions.ts'
-import type { KeptAnalysis } from '#shared/api/questions.ts'
+import type { AnsweredQuestion, KeptAnalysis } from '#shared/api/questions.ts'
 import type { Database } from '../db/tables.ts'
-import { answeredQuestions } from '../questions/store.ts'
 import { heldRecords } from './held-records.ts'
 
 const AT_ONCE = 100
 
+type QuestionsOf = (analysisId: string) => Promise<AnsweredQuestion[]>
+
 /** Everything that is held about a user, read in pieces. */
-export function createExportStore(db: Database) {
+export function createExportStore(db: Database, questionsOf: QuestionsOf) {
   /** Rows of one of the two tables with whole answers, from the oldest on, some at a time. */
   async function* bodies(table: 'analyses' | 'descriptions', userId: string) {
     let last = { created_at: -1, id: '' }
@@ -50,7 +51,7 @@ export function createExportStore(db: Database) {
     async *analyses(userId: string): AsyncGenerator<KeptAnalysis> {
       for await (const row of bodies('analyses', userId)) {
         const analysis = JSON.parse(row.body) as Analysis
-        yield { ...analysis, questions: await answeredQuestions(db, row.id) }
+        yield { ...analysis, questions: await questionsOf(row.id) }
       }
     },
 

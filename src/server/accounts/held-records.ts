@@ -14,6 +14,11 @@ const HELD: Partial<Record<keyof Tables, readonly string[]>> = {
   customers: [],
   subscriptions: [],
   payment_sessions: [],
+  api_keys: ['key_hash'],
+  shares: ['token_hash'],
+  bulk_jobs: ['holder', 'held_until', 'due_at', 'served_at'],
+  bulk_rows: [],
+  idempotent_requests: ['key_hash', 'request_hash', 'answer_id', 'holder', 'held_until', 'answer'],
 }
 
 /** Texts made from the analyses, for searching only. */

@@ -4,11 +4,12 @@ import { messageSchema } from '#shared/api/accounts.ts'
 import { changePasswordSchema, closeAccountSchema, sessionsSchema } from '#shared/api/own-account.ts'
 import type { Clock } from '../clock.ts'
 import type { Api } from '../http/api.ts'
+import { bearerToken } from '../http/bearer-token.ts'
 import type { Limits } from '../http/limits.ts'
 import type { Running } from '../running.ts'
 import type { AccountExport } from './account-export.ts'
 import type { OwnAccountService } from './own-account.ts'
-import { bearerToken, type RequireUser } from './require-user.ts'
+import type { RequireUser } from './require-user.ts'
 
 interface Parts {
   own: OwnAccountService

@@ -21,7 +21,12 @@ export function createOwnAccountStore(db: Database) {
     },
 
     /** Sets a new password: reset links and all other sessions are dead. */
-    async replacePassword(userId: string, passwordHash: string, keptTokenHash: string): Promise<void> {
+    async replacePassword(
+      userId: string,
+      passwordHash: string,
+      keptTokenHash: string,
+      alongside: (tx: Transaction<Tables>) => Promise<void>,
+    ): Promise<void> {
       await db.transaction().execute(async (tx) => {
         await tx.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', userId).execute()
         await tx.deleteFrom('reset_tokens').where('user_id', '=', userId).execute()
@@ -30,6 +35,7 @@ export function createOwnAccountStore(db: Database) {
           .where('user_id', '=', userId)
           .where('token_hash', '!=', keptTokenHash)
           .execute()
+        await alongside(tx)
       })
     },
 
@@ -67,6 +73,7 @@ export function createOwnAccountStore(db: Database) {
     ): Promise<boolean> {
       return db.transaction().execute(async (tx) => {
         if (!(await holdUser(tx, userId))) return false
+        await tx.deleteFrom('mails').where('recipient', '=', email).execute()
         await alongside(tx)
         await tx.deleteFrom('email_codes').where('email', '=', email).execute()
         await tx.deleteFrom('users').where('id', '=', userId).execute()

@@ -5,12 +5,15 @@ import { multipart } from '#test/multipart.ts'
 import { allRows, tablesOf } from '#test/rows.ts'
 import { openShop } from '#test/shop.ts'
 import { createWorld, PASSWORD, type World } from '#test/world.ts'
+import type { KeptRow } from '../bulk/kept-row.ts'
+import { createBulkStore } from '../bulk/store.ts'
+import { createKeyStore } from '../keys/store.ts'
 import { DERIVED_TABLES, TOLD_TABLES } from './held-records.ts'
 
 const email = 'ann@example.com'
 const NEW_PASSWORD = 'N3w!passphrase'
 const starryNight = { name: 'The Starry Night', question: 'Why so much cobalt?' }
-const askedOn = 'What is still debated?'
+const askedOn = 'Did he paint it while he was mad?'
 
 const logIn = (world: World, password = PASSWORD) =>
   world.ask('POST', '/api/auth/login', { body: { email, password } })
@@ -41,7 +44,9 @@ async function useEverything() {
   const shop = await openShop()
   const world: World = shop
   const { token } = shop
-  const { body } = await world.ask('POST', '/api/query-artwork', { token, body: starryNight })
+  const headers = { 'idempotency-key': 'once' }
+  const { body } = await world.ask('POST', '/api/query-artwork', { token, body: starryNight, headers })
+  await world.ask('POST', `/api/my-analyses/${body.id}/share`, { token, body: {} })
   await world.ask('POST', `/api/my-analyses/${body.id}/complaint`, {
     token,
     body: { reason: 'A wrong date.' },
@@ -62,6 +67,17 @@ async function useEverything() {
   for (const event of shop.stripe.pay(pack)) await shop.hear(event)
   const plan = await shop.planSession()
   for (const event of shop.stripe.pay(plan)) await shop.hear(event)
+  const user = await world.db.selectFrom('users').select('id').executeTakeFirstOrThrow()
+  const key = { id: 'a-key', name: 'Guide', scopes: ['read' as const], ending: 'abcd', createdAt: 0 }
+  await createKeyStore(world.db).add({ ...key, userId: user.id, keyHash: 'a-key-hash' }, 1)
+  const row: KeptRow = {
+    row: 1,
+    request: { title: 'Mona Lisa', maker: '', question: '', depth: 'explorer', language: 'en' },
+    ...{ answerId: 'a-row', state: 'known', work: null, chosen: null, works: [] },
+    ...{ counts: null, detail: null, tries: 0 },
+  }
+  const list = { id: 'a-list', userId: user.id, name: 'List', createdAt: world.clock.now }
+  await createBulkStore(world.db).add(list, [row], 1)
   await world.settled()
   return { shop, world, token, analysisId: body.id as string, picturedId }
 }
@@ -147,7 +163,7 @@ test('the export holds everything that any table holds about the user, and no se
   const account = JSON.parse(files['account.json'] ?? '')
   expect(account.account).toMatchObject({ email, preferred_language: 'en' })
   expect(JSON.parse(files['analyses.json'] ?? '')).toMatchObject([
-    { id: analysisId, question: starryNight.question, questions: [{ question: askedOn, brings: 'new' }] },
+    { id: analysisId, question: starryNight.question, questions: [{ question: askedOn }] },
     { identification: { artwork: { slug: 'mona-lisa' } } },
     { id: picturedId, picture: { copy_kept: true } },
   ])
@@ -165,7 +181,8 @@ test('the export holds everything that any table holds about the user, and no se
     expect(account.records[name], `the export holds ${name}`).toHaveLength(rows[name]?.length ?? 0)
   }
   const all = Object.values(files).join('\n')
-  for (const secret of [token, id, 'argon2', 'token_hash', 'password_hash']) expect(all).not.toContain(secret)
+  for (const secret of [token, id, 'argon2', 'token_hash', 'password_hash', 'key_hash', 'a-key-hash'])
+    expect(all).not.toContain(secret)
   expect(world.faults).toEqual([])
 })
 
@@ -200,6 +217,7 @@ test('a closed account leaves nothing in any table, ends its subscription, and i
 
   expect((await close(world, token, 'Wr0ng!password')).status).toBe(403)
   expect((await close(world, token)).status).toBe(200)
+  await world.settled()
   const left = await allRows(world.db)
   expect(Object.keys(left).length).toBeGreaterThan(15)
   for (const [table, rows] of Object.entries(left)) {
@@ -242,6 +260,7 @@ test('a plan from the sandbox desk ends with the account', async () => {
   const headers = { 'content-type': 'application/x-www-form-urlencoded' }
   await world.ask('POST', `${checkout.checkout_url.replace(own, '')}/pay`, { body: '', headers })
   expect((await close(world, token)).status).toBe(200)
+  await world.settled()
   const left = await allRows(world.db)
   expect(
     Object.entries(left).filter(([table, rows]) => rows.length > 0 && table !== 'payment_events'),

@@ -1,9 +1,8 @@
 import type { Transaction } from 'kysely'
 import type { Sessions } from '#shared/api/own-account.ts'
-import type { Background } from '../background.ts'
 import type { Tables } from '../db/tables.ts'
 import { AppError } from '../errors.ts'
-import type { Mailer } from '../mail/mailer.ts'
+import type { Mails } from '../mail/sender.ts'
 import { digestOf } from '../secrets.ts'
 import type { OwnAccountStore } from './own-account-store.ts'
 import { hashPassword, passwordMatches, requireGoodPassword } from './passwords.ts'
@@ -12,8 +11,7 @@ import type { AccountStore, User } from './store.ts'
 interface Parts {
   own: OwnAccountStore
   accounts: Pick<AccountStore, 'endSession'>
-  mailer: Mailer
-  background: Background
+  mails: Mails
   /** Ends what the user pays for, before the account goes. When it fails, the account stays. */
   beforeClosing: (user: User) => Promise<void>
   /** What names the user's payments and would outlive the account. */
@@ -26,7 +24,7 @@ const iso = (time: number) => new Date(time).toISOString()
 
 /** The rules of one's own account: the password is asked again before it changes and before the account is closed. */
 export function createOwnAccountService(parts: Parts) {
-  const { own, accounts, mailer, background, beforeClosing, forgetPaymentsWithin } = parts
+  const { own, accounts, mails, beforeClosing, forgetPaymentsWithin } = parts
 
   async function requirePassword(user: User, password: string): Promise<void> {
     // Not "unauthorized": the session is good, and stays.
@@ -39,8 +37,9 @@ export function createOwnAccountService(parts: Parts) {
     async changePassword(user: User, token: string, current: string, next: string): Promise<void> {
       await requirePassword(user, current)
       await requireGoodPassword(next)
-      await own.replacePassword(user.id, await hashPassword(next), digestOf(token))
-      background.run(() => mailer.send({ kind: 'password-changed', to: user.email, language: user.language }))
+      await own.replacePassword(user.id, await hashPassword(next), digestOf(token), (tx) =>
+        mails.addWithin(tx, [{ kind: 'password-changed', to: user.email, language: user.language }]),
+      )
     },
 
     async sessions(user: User, token: string): Promise<Sessions> {
@@ -68,8 +67,10 @@ export function createOwnAccountService(parts: Parts) {
     async close(user: User, password: string): Promise<void> {
       await requirePassword(user, password)
       await beforeClosing(user)
-      if (!(await own.remove(user.id, user.email, (tx) => forgetPaymentsWithin(tx, user.id)))) return
-      background.run(() => mailer.send({ kind: 'account-closed', to: user.email, language: user.language }))
+      await own.remove(user.id, user.email, async (tx) => {
+        await forgetPaymentsWithin(tx, user.id)
+        await mails.addWithin(tx, [{ kind: 'account-closed', to: user.email, language: user.language }])
+      })
     },
   }
 }

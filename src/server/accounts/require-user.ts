@@ -1,16 +1,24 @@
 import type { FastifyRequest } from 'fastify'
 import { AppError } from '../errors.ts'
+import { bearerToken } from '../http/bearer-token.ts'
 import type { AccountService } from './service.ts'
 import type { User } from './store.ts'
 
-export function bearerToken(request: FastifyRequest): string | null {
-  const match = /^Bearer ([A-Za-z0-9_-]{20,100})$/iu.exec(request.headers.authorization ?? '')
-  return match?.[1] ?? null
+/** The API key of a program. It is longer than the token of a session, so that none is taken for the other. */
+export function apiKeyOf(request: FastifyRequest): string | null {
+  const token = bearerToken(request)
+  return token !== null && /^art_[\w-]{43}$/u.test(token) ? token : null
 }
 
-/** The caller of a route that needs a login. @throws AppError `unauthorized`. */
+/**
+ * The caller of a route that needs a login, or an API key that was admitted to it.
+ * @throws AppError `unauthorized`; `forbidden` for an API key on a route that is closed to keys.
+ */
 export function createRequireUser(accounts: Pick<AccountService, 'userOf'>) {
   return async (request: FastifyRequest): Promise<User> => {
+    if (request.keyOwner) return request.keyOwner
+    if (apiKeyOf(request) !== null)
+      throw new AppError('forbidden', 'An API key cannot do this. Please log in.')
     const token = bearerToken(request)
     const user = token ? await accounts.userOf(token) : null
     if (!user) throw new AppError('unauthorized', 'Session expired. Please log in again.')

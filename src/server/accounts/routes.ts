@@ -14,19 +14,41 @@ import {
 } from '#shared/api/accounts.ts'
 import { AppError } from '../errors.ts'
 import type { Api } from '../http/api.ts'
+import { bearerToken } from '../http/bearer-token.ts'
 import type { Limits } from '../http/limits.ts'
 import { networkOf } from '../http/network.ts'
-import { bearerToken, type RequireUser } from './require-user.ts'
+import type { Devices } from './devices.ts'
+import type { RequireUser } from './require-user.ts'
 import type { AccountService } from './service.ts'
 
 interface Parts {
   accounts: AccountService
+  devices: Devices
   requireUser: RequireUser
   limits: Limits
 }
 
+/** Counts a login before it is tried. @returns what takes the count back when the password was right. */
+function loginCounter(limits: Limits) {
+  return async (network: string, email: string, device: string | null): Promise<() => Promise<void>> => {
+    if (device !== null) {
+      const key = `${email} ${device}`
+      await limits.loginByDevice.take(key)
+      return () => limits.loginByDevice.forget(key)
+    }
+    const pair = `${email} ${network}`
+    // What is refused for one account does not count against the others at its IP, nor the other way round.
+    await limits.loginByAddressAndIp.take(pair)
+    await limits.loginByIp.take(network)
+    return async () => {
+      await limits.loginByIp.giveBack(network)
+      await limits.loginByAddressAndIp.forget(pair)
+    }
+  }
+}
+
 /** /api/auth, as the specification has it. */
-export function accountRoutes(api: Api, { accounts, requireUser, limits }: Parts): void {
+export function accountRoutes(api: Api, { accounts, devices, requireUser, limits }: Parts): void {
   const session = (token: string, email: string) => ({
     access_token: token,
     token_type: 'bearer' as const,
@@ -34,9 +56,12 @@ export function accountRoutes(api: Api, { accounts, requireUser, limits }: Parts
     user: { email },
   })
   const from = (request: FastifyRequest) => networkOf(request.ip)
-  const takeCode = async (email: string) => {
+  const takeLogin = loginCounter(limits)
+  const pairOf = (request: FastifyRequest, email: string) => `${email} ${from(request)}`
+  const takeCode = async (request: FastifyRequest, email: string) => {
     await limits.mailLock.take(`code ${email}`)
     await limits.codesByAddress.take(email)
+    await limits.codeTriesByAddressAndIp.forget(pairOf(request, email))
   }
 
   api.post(
@@ -46,8 +71,8 @@ export function accountRoutes(api: Api, { accounts, requireUser, limits }: Parts
       const { email } = request.body
       await limits.registrationByIp.take(from(request))
       await accounts.requireGoodPassword(request.body.password)
-      await takeCode(email)
-      accounts.sendCode(email, request.body.preferred_language)
+      await takeCode(request, email)
+      await accounts.sendCode(email, request.body.preferred_language)
       return {
         requires_verification: true as const,
         user: { email },
@@ -59,11 +84,13 @@ export function accountRoutes(api: Api, { accounts, requireUser, limits }: Parts
   api.post(
     '/api/auth/verify-email',
     { schema: { tags: ['accounts'], body: verifyEmailSchema, response: { 200: sessionSchema } } },
-    async (request) => {
+    async (request, reply) => {
       const { email, verification_code, user_data } = request.body
       await limits.verificationByIp.take(from(request))
+      await limits.codeTriesByAddressAndIp.take(pairOf(request, email))
       const token = await accounts.verifyEmail(email, verification_code, user_data)
       await limits.verificationByIp.giveBack(from(request))
+      devices.mark(request, reply, email)
       return session(token, email)
     },
   )
@@ -73,8 +100,8 @@ export function accountRoutes(api: Api, { accounts, requireUser, limits }: Parts
     { schema: { tags: ['accounts'], body: emailSchema, response: { 200: messageSchema } } },
     async (request) => {
       await limits.registrationByIp.take(from(request))
-      await takeCode(request.body.email)
-      accounts.sendCode(request.body.email)
+      await takeCode(request, request.body.email)
+      await accounts.sendCode(request.body.email)
       return { message: 'A new code is on its way.' }
     },
   )
@@ -82,19 +109,13 @@ export function accountRoutes(api: Api, { accounts, requireUser, limits }: Parts
   api.post(
     '/api/auth/login',
     { schema: { tags: ['accounts'], body: credentialsSchema, response: { 200: sessionSchema } } },
-    async (request) => {
+    async (request, reply) => {
       const { email } = request.body
-      const pair = `${email} ${from(request)}`
-      // What is refused for one account does not count against the others at its IP, nor the other way round.
-      await limits.loginByAddressAndIp.take(pair)
-      await limits.loginByIp.take(from(request))
-      await limits.loginByAddress.take(email)
+      const device = devices.of(request, email)
+      const succeeded = await takeLogin(from(request), email, device)
       const token = await accounts.login(request.body)
-      await Promise.all([
-        limits.loginByIp.giveBack(from(request)),
-        limits.loginByAddressAndIp.forget(pair),
-        limits.loginByAddress.forget(email),
-      ])
+      await succeeded()
+      devices.mark(request, reply, email)
       return session(token, email)
     },
   )
@@ -136,7 +157,7 @@ export function accountRoutes(api: Api, { accounts, requireUser, limits }: Parts
       await limits.registrationByIp.take(from(request))
       await limits.mailLock.take(`reset ${email}`)
       await limits.resetsByAddress.take(email)
-      accounts.forgotPassword(email)
+      await accounts.forgotPassword(email)
       return { message: 'If this address has an account, a link to reset the password is on its way.' }
     },
   )
@@ -160,10 +181,11 @@ export function accountRoutes(api: Api, { accounts, requireUser, limits }: Parts
   api.post(
     '/api/auth/reset-password',
     { schema: { tags: ['accounts'], body: resetPasswordSchema, response: { 200: messageSchema } } },
-    async (request) => {
+    async (request, reply) => {
       await limits.verificationByIp.take(from(request))
-      await accounts.resetPassword(request.body.token, request.body.new_password)
+      const email = await accounts.resetPassword(request.body.token, request.body.new_password)
       await limits.verificationByIp.giveBack(from(request))
+      devices.mark(request, reply, email)
       return { message: 'Your password has been reset. Please log in with the new one.' }
     },
   )

@@ -1,52 +1,37 @@
 import type { Credentials } from '#shared/api/accounts.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#shared/languages.ts'
-import { CODE_EXPIRY_SECONDS, RESET_EXPIRY_SECONDS } from '#shared/limits.ts'
-import type { Background } from '../background.ts'
 import type { Clock } from '../clock.ts'
 import { AppError } from '../errors.ts'
-import type { Mailer } from '../mail/mailer.ts'
-import { digestOf, equalSecrets, macOf, newCode, newId, newToken } from '../secrets.ts'
+import type { Mails } from '../mail/sender.ts'
+import { digestOf, equalSecrets, macOf, newId, newToken } from '../secrets.ts'
 import { hashPassword, passwordMatches, requireGoodPassword } from './passwords.ts'
 import type { AccountStore, User } from './store.ts'
 
 interface Parts {
   store: AccountStore
-  mailer: Mailer
-  background: Background
+  mails: Mails
   clock: Clock
   /** Binds codes to this installation; not in the database. */
   secretKey: string
 }
 
 const wrongCode = () =>
-  new AppError('badRequest', 'This code is wrong or has expired. Please request a new one.')
+  new AppError(
+    'badRequest',
+    'This code does not match. Check the digits; if it has expired, ask for a new one.',
+  )
 
 /** The rules of accounts. Nobody learns from an answer, or from its time, whether an address has an account. */
-export function createAccountService({ store, mailer, background, clock, secretKey }: Parts) {
-  /**
-   * Mails a code to a new address, and to a known one that it has an account already.
-   * Nothing is kept of a registration until its code is proven: the password comes again with the code.
-   */
-  function sendCode(email: string, wanted?: Language): void {
-    background.run(async () => {
-      const user = await store.userByEmail(email)
-      if (user) return mailer.send({ kind: 'account-exists', to: email, language: user.preferred_language })
-      const language = wanted ?? (await store.languageOfCode(email)) ?? DEFAULT_LANGUAGE
-      const code = newCode()
-      await store.keepCode(
-        email,
-        macOf(secretKey, email, code),
-        language,
-        clock() + CODE_EXPIRY_SECONDS * 1000,
-      )
-      await mailer.send({ kind: 'code', to: email, language, code })
-    })
-  }
-
+export function createAccountService({ store, mails, clock, secretKey }: Parts) {
   return {
     requireGoodPassword,
 
-    sendCode,
+    /**
+     * Mails a code to a new address, and to a known one that it has an account already.
+     * Nothing is kept of a registration until its code is proven: the password comes again with the code.
+     */
+    sendCode: (email: string, wanted?: Language) =>
+      mails.add({ kind: 'code-wanted', to: email, language: wanted ?? null }),
 
     async verifyEmail(email: string, code: string, credentials: Credentials): Promise<string> {
       if (credentials.email !== email)
@@ -85,28 +70,26 @@ export function createAccountService({ store, mailer, background, clock, secretK
 
     setLanguage: store.setLanguage,
 
-    forgotPassword(email: string): void {
-      background.run(async () => {
-        const user = await store.userByEmail(email)
-        if (!user) return
-        const token = newToken()
-        await store.keepResetLink(user.id, digestOf(token), clock() + RESET_EXPIRY_SECONDS * 1000)
-        await mailer.send({ kind: 'reset', to: email, language: user.preferred_language, token })
-      })
-    },
+    forgotPassword: (email: string) => mails.add({ kind: 'reset-wanted', to: email }),
 
     resetLinkLives(token: string): Promise<boolean> {
       return store.resetLinkLives(digestOf(token), clock())
     },
 
-    /** A weak password does not burn the link. */
-    async resetPassword(token: string, password: string): Promise<void> {
+    /** A weak password does not burn the link. @returns the address of the account. */
+    async resetPassword(token: string, password: string): Promise<string> {
       await requireGoodPassword(password)
       const invalid = () => new AppError('badRequest', 'Invalid or expired reset link')
       if (!(await store.resetLinkLives(digestOf(token), clock()))) throw invalid()
-      const user = await store.resetPassword(digestOf(token), await hashPassword(password), clock())
+      const passwordHash = await hashPassword(password)
+      const user = await store.resetPassword(
+        digestOf(token),
+        passwordHash,
+        clock(),
+        (tx, { email, language }) => mails.addWithin(tx, [{ kind: 'password-changed', to: email, language }]),
+      )
       if (!user) throw invalid()
-      background.run(() => mailer.send({ kind: 'password-changed', to: user.email, language: user.language }))
+      return user.email
     },
   }
 }

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Language } from '#shared/languages.ts'
-import { CODE_TRIES } from '#shared/limits.ts'
+import { CODE_TRIES_IN_ALL } from '#shared/limits.ts'
 import type { Role } from '#shared/plans.ts'
 import type { Database, Tables } from '../db/tables.ts'
 import { holdUser } from './hold-user.ts'
@@ -19,7 +19,7 @@ export interface User {
 }
 
 /** A role that is not paid for any longer is read as free, at that very moment. */
-function roleAt(row: { role: Role; role_until: number | null }, now: number): Role {
+export function roleAt(row: { role: Role; role_until: number | null }, now: number): Role {
   return row.role_until !== null && row.role_until <= now ? 'free' : row.role
 }
 
@@ -58,7 +58,7 @@ export function createAccountStore(db: Database) {
         .set((set) => ({ tries: set('tries', '+', 1) }))
         .where('email', '=', email)
         .where('expires_at', '>', now)
-        .where('tries', '<', CODE_TRIES)
+        .where('tries', '<', CODE_TRIES_IN_ALL)
         .returning('mac')
         .executeTakeFirst()
       return row?.mac ?? null
@@ -155,11 +155,17 @@ export function createAccountStore(db: Database) {
       await db.updateTable('users').set({ preferred_language: language }).where('id', '=', userId).execute()
     },
 
-    async keepResetLink(userId: string, tokenHash: string, expiresAt: number): Promise<void> {
-      await db
-        .insertInto('reset_tokens')
-        .values({ token_hash: tokenHash, user_id: userId, expires_at: expiresAt })
-        .execute()
+    /** Keeps the link that a mail holds. For nobody it writes as well, and keeps nothing. */
+    async keepResetLink(mailId: string, userId: string | null, tokenHash: string, expiresAt: number) {
+      await db.transaction().execute(async (tx) => {
+        await tx.updateTable('mails').set({ kind: 'reset-wanted' }).where('id', '=', mailId).execute()
+        if (userId === null) return
+        await tx
+          .insertInto('reset_tokens')
+          .values({ token_hash: tokenHash, user_id: userId, expires_at: expiresAt })
+          .onConflict((conflict) => conflict.column('token_hash').doUpdateSet({ expires_at: expiresAt }))
+          .execute()
+      })
     },
 
     async resetLinkLives(tokenHash: string, now: number): Promise<boolean> {
@@ -172,8 +178,13 @@ export function createAccountStore(db: Database) {
       return row !== undefined
     },
 
-    /** Spends a reset link: the new password holds, the user's other links and all sessions are dead. */
-    async resetPassword(tokenHash: string, passwordHash: string, now: number): Promise<User | null> {
+    /** Spends a reset link: the new password holds, the user's other links and all sessions are dead. Null for none. */
+    async resetPassword(
+      tokenHash: string,
+      passwordHash: string,
+      now: number,
+      alongside: (tx: Transaction<Tables>, user: User) => Promise<void>,
+    ): Promise<User | null> {
       return db.transaction().execute(async (tx) => {
         const link = await tx
           .selectFrom('reset_tokens')
@@ -197,7 +208,10 @@ export function createAccountStore(db: Database) {
           .where('id', '=', link.user_id)
           .returning(['id', 'email', 'role', 'role_until', 'preferred_language'])
           .executeTakeFirstOrThrow()
-        return { id: row.id, email: row.email, role: roleAt(row, now), language: row.preferred_language }
+        const { id, email, preferred_language: language } = row
+        const user = { id, email, role: roleAt(row, now), language }
+        await alongside(tx, user)
+        return user
       })
     },
 

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
-import { hasFullText } from '#engine/catalogue/artwork.ts'
+import { hasFullText } from '#engine/artwork/artwork.ts'
 import type { Engine } from '#engine/engine.ts'
 import type { AnalysisAnswer, Statement } from '#shared/api/analysis.ts'
 import { askAndLeave } from '#test/leaving-reader.ts'
 import { realCatalogue } from '#test/real-catalogue.ts'
 import { createWorld, realEngine, type World } from '#test/world.ts'
 
-const labelOnly = realCatalogue().artworks.find((artwork) => !hasFullText(artwork))?.titles.en
+const labelOnly = realCatalogue().artworks.find((artwork) => !hasFullText(artwork) && artwork.fame > 90)
+  ?.titles.en
 const starryNight = { name: 'La Nuit étoilée', mode: 'explorer', language: 'fr' }
 
 function eventsOf(body: string): { event: string; data: unknown }[] {
@@ -72,9 +73,9 @@ test('the answer streams: stages, the work, statements with their sources before
   expect(events.map((event) => event.event).filter((name, at, all) => all.indexOf(name) === at)).toEqual([
     'stage',
     'identified',
-    'observation',
-    'statement',
     'source',
+    'statement',
+    'observation',
     'done',
   ])
   const known = new Set<number>()
@@ -149,14 +150,70 @@ test('a work by another maker than the one named is offered, not taken, and cost
   const token = await world.register('ann@example.com')
   const { status, body } = await world.ask('POST', '/api/query-artwork', {
     token,
-    body: { name: 'The Kiss', artist: 'Rodin' },
+    body: { name: 'The Night Watch', artist: 'Rodin' },
   })
   expect(status).toBe(404)
   expect(body.detail).toMatch(
-    /“The Kiss” by Rodin, so we describe none. Did you mean The Kiss \(Gustav Klimt\)/u,
+    /“The Night Watch” by Rodin, so we will not describe it. Did you mean The Night Watch \(Rembrandt/u,
   )
-  expect(body.near[0]).toMatchObject({ slug: 'the-kiss', artist: 'Gustav Klimt' })
+  expect(body.near[0]).toMatchObject({ slug: 'the-night-watch', artist: 'Rembrandt van Rijn' })
   expect((await world.ask('GET', '/api/usage', { token })).body.month_count).toBe(0)
+})
+
+test('a label of the ring is told by its maker, names its museum’s page, and costs nothing', async () => {
+  const world = await createWorld()
+  const token = await world.register('ann@example.com')
+  const query = { name: 'The Kiss', artist: 'Rodin', language: 'fr' }
+  const { status, body } = await world.ask('POST', '/api/query-artwork', { token, body: query })
+  expect(status).toBe(200)
+  expect(body).toMatchObject({
+    complete: false,
+    counted: false,
+    identification: {
+      artwork: { slug: 'le-baiser-rodin', title: 'Le Baiser', collection: 'musée Rodin, Paris' },
+    },
+    sources: [{ url: 'https://musee-rodin.fr/musee/collections/oeuvres/baiser' }],
+  })
+  const asked = await world.ask('POST', `/api/my-analyses/${body.id}/questions`, {
+    token,
+    body: { question: 'De quoi est-ce fait ?' },
+  })
+  expect(JSON.stringify(asked.body)).toContain('marbre')
+  expect((await world.ask('GET', '/api/usage', { token })).body.month_count).toBe(0)
+})
+
+test('a maker alone is answered with a choice of works, in the language asked for, and costs nothing', async () => {
+  const world = await createWorld()
+  const token = await world.register('ann@example.com')
+  const body = { name: 'Vermeer', language: 'fr' }
+  const { status, body: choice } = await world.ask('POST', '/api/query-artwork', { token, body })
+  expect(status).toBe(300)
+  expect(choice.detail).toMatch(/^De laquelle de ces œuvres .* décompté\.$/u)
+  expect(choice).toMatchObject({ choice: 'maker', near: expect.arrayContaining([expect.anything()]) })
+  for (const label of choice.near) expect(label.artist).toBe('Johannes Vermeer')
+  const stream = await world.ask('POST', '/api/query-artwork', {
+    token,
+    body,
+    headers: { accept: 'text/event-stream' },
+  })
+  expect(eventsOf(stream.body).at(-1)).toEqual({ event: 'error', data: { status: 300, ...choice } })
+  expect((await world.ask('GET', '/api/usage', { token })).body.month_count).toBe(0)
+  expect(await world.db.selectFrom('analyses').selectAll().execute()).toEqual([])
+})
+
+test('of a choice by maker one work is asked about, and the others are none of its candidates', async () => {
+  const world = await createWorld()
+  const token = await world.register('ann@example.com')
+  const { body } = await world.ask('POST', '/api/query-artwork', {
+    token,
+    body: { name: 'Vermeer', artwork: 'the-milkmaid' },
+  })
+  expect(body.identification).toMatchObject({
+    by: 'choice',
+    artwork: { slug: 'the-milkmaid' },
+    candidates: [],
+  })
+  expect(body.usage.month_count).toBe(1)
 })
 
 test('a work of which we know the label only is answered, and does not count', async () => {
@@ -174,7 +231,11 @@ test('who asks too often about what does not count has to wait', async () => {
   const { id } = await world.db.selectFrom('users').select('id').executeTakeFirstOrThrow()
   for (let at = 0; at < 60; at++) await world.limits.uncountedByUser.take(id)
   const refused = await world.ask('POST', '/api/query-artwork', { token, body: { name: labelOnly } })
-  expect(refused).toMatchObject({ status: 429, body: { detail: expect.stringMatching(/do not know/u) } })
+  expect(refused).toMatchObject({ status: 429, body: { detail: expect.stringMatching(/do not have/u) } })
+  const known = () => world.ask('POST', '/api/query-artwork', { token, body: starryNight })
+  expect(await known()).toMatchObject({ status: 200, body: { counted: true } })
+  // Paid for already: it does not count, and is told all the same.
+  expect(await known()).toMatchObject({ status: 200, body: { counted: false } })
 })
 
 test('a mode beyond the plan is refused before anything is spent', async () => {
@@ -231,7 +292,7 @@ test('a question that the sources answer is answered first; another is not answe
   expect(silent.body.statements[0]).toMatchObject({
     topic: 'answer',
     kind: 'unsure',
-    text: 'We found no answer to this in our text on the work.',
+    text: 'Our text on this work does not say.',
   })
 })
 
@@ -365,7 +426,7 @@ test('bad input is answered with a clear sentence, is no internal error, and cos
     expect(answer.body.detail).toMatch(/\w{3,}/u)
   }
   const odd = ["Robert'); DROP TABLE users;--", '<script>alert(1)</script>', '%_%', '𝕬𝖗𝖙 🎨', '‮sreversed']
-  for (const name of odd) expect((await post({ name })).status, name).toBe(404)
+  for (const name of odd) expect([300, 404], name).toContain((await post({ name })).status)
   expect(world.faults).toEqual([])
   expect((await world.ask('GET', '/api/usage', { token })).body.month_count).toBe(0)
 })

@@ -161,6 +161,7 @@ test('a closed account leaves no word in the index', async () => {
   await world.tidy()
   expect(await words()).not.toEqual([])
   await world.ask('POST', '/api/account/close', { token, body: { password: PASSWORD } })
+  await world.settled()
   const left = Object.entries(await allRows(world.db)).filter(([, rows]) => rows.length > 0)
   expect(left).toEqual([])
 })

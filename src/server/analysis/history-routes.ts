@@ -13,7 +13,10 @@ interface Parts {
 export function historyRoutes(api: Api, { history, requireUser }: Parts): void {
   api.get(
     '/api/my-analyses',
-    { schema: { tags: ['history'], querystring: historyQuerySchema, response: { 200: historySchema } } },
+    {
+      config: { scope: 'read' },
+      schema: { tags: ['history'], querystring: historyQuerySchema, response: { 200: historySchema } },
+    },
     async (request) => history.page(await requireUser(request), request.query),
   )
 

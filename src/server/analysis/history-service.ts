@@ -39,8 +39,7 @@ export function createHistoryService({ history, clock }: { history: HistoryStore
     /** @returns until when it can be brought back. */
     async remove(user: User, id: string): Promise<Date> {
       const now = clock()
-      if (!(await history.remove(user.id, id, now)))
-        throw new AppError('notFound', 'We do not find this analysis.')
+      if (!(await history.remove(user.id, id, now))) throw new AppError('notFound', 'Analysis not found.')
       return new Date(now + RESTORE_MS)
     },
 

@@ -13,7 +13,10 @@ export function keptPictureRoutes(
 ): void {
   api.get(
     '/api/my-analyses/:id/picture',
-    { schema: { tags: ['history'], params: idParams, produces: ['image/webp'] } },
+    {
+      config: { scope: 'read' },
+      schema: { tags: ['history'], params: idParams, produces: ['image/webp'] },
+    },
     async (request, reply) => {
       const { id: userId } = await requireUser(request)
       const bytes = await keptPictures.of(request.params.id, userId)

@@ -4,49 +4,53 @@ import { createDescriber } from '#engine/describe/describer.ts'
 import { createEngine } from '#engine/engine.ts'
 import { modelPartsOf } from '#server/model.ts'
 import type { AnalysisAnswer } from '#shared/api/analysis.ts'
-import { goodLines, jsonLines } from '#test/fake-models/lines.ts'
+import { configuredOn } from '#test/fake-models/configured.ts'
 import { SIGHTS, sightLines } from '#test/fake-models/observations.ts'
+import { speaking } from '#test/fake-models/prose.ts'
 import { type Says, startFakeModels, USAGE } from '#test/fake-models/server.ts'
+import { fakeResearch, good } from '#test/fake-models/study.ts'
 import { askAndLeave } from '#test/leaving-reader.ts'
 import { multipart } from '#test/multipart.ts'
-import { realCatalogue } from '#test/real-catalogue.ts'
+import { catalogueWithoutRing } from '#test/real-catalogue.ts'
 import { createWorld, eye } from '#test/world.ts'
 
-const good = () => jsonLines(goodLines('the-starry-night', 'explorer', 'fr'))
-
 const night = { name: 'La Nuit étoilée', mode: 'explorer', language: 'fr' }
+/** A work that open sources alone know. */
+const portrait = { name: 'Madame X', mode: 'explorer', language: 'fr' }
 
 /** The app with a model that behaves as told. */
-async function worldWith(scenario: string, says: Says = good) {
+async function worldWith(scenario: string, says: Says = good('fr')) {
   const fake = await startFakeModels(says)
-  const parts = modelPartsOf({
-    provider: 'compatible',
-    model: scenario,
-    baseUrl: fake.baseUrl('compatible'),
-    apiKey: 'k',
-    sees: true,
-  })
+  const parts = modelPartsOf(configuredOn(fake, scenario))
+  const research = await fakeResearch()
   const world = await createWorld({
-    engine: createEngine({ catalogue: realCatalogue, eye, onDropped: () => {}, model: parts }),
-    describer: createDescriber(eye, { catalogue: realCatalogue, model: parts }),
+    engine: createEngine({
+      catalogue: catalogueWithoutRing,
+      eye,
+      research,
+      onDropped: () => {},
+      model: parts,
+    }),
+    describer: createDescriber(eye, { catalogue: catalogueWithoutRing, model: parts }),
   })
   return { world, fake }
 }
 
-/** What it answers to a question about a night. */
-async function answerWith(scenario: string, question = '') {
-  const { world, fake } = await worldWith(scenario)
+/** What it answers about a work. */
+async function answerWith(scenario: string, query: object, says?: Says) {
+  const { world, fake } = await worldWith(scenario, says)
   const token = await world.register('ann@example.com')
-  const answer = await world.ask('POST', '/api/query-artwork', { token, body: { ...night, question } })
+  const answer = await world.ask('POST', '/api/query-artwork', { token, body: query })
   return { world, token, fake, status: answer.status, answer: answer.body as AnalysisAnswer }
 }
 
 test('a model writes an answer, and what it took is kept with it', async () => {
-  const { world, token, status, answer } = await answerWith('ok')
+  const { world, token, status, answer } = await answerWith('ok', portrait)
   expect(status).toBe(200)
   expect(answer).toMatchObject({
     writer: 'model',
-    tokens: { model: 'compatible/ok', ...USAGE, estimated: false },
+    tokens: { model: 'compatible/ok', estimated: false },
+    check: { by: 'compatible/ok', cut: 0 },
     usage: { month_count: 1 },
   })
   const kept = await world.ask('GET', `/api/my-analyses/${answer.id}`, { token })
@@ -54,24 +58,37 @@ test('a model writes an answer, and what it took is kept with it', async () => {
 })
 
 test('where the model fails, the reader still gets an answer, and it says who wrote it', async () => {
-  const { status, answer } = await answerWith('http500')
+  const { status, answer } = await answerWith('http500', portrait)
   expect(status).toBe(200)
   expect(answer.writer).toBe('built-in')
   expect(answer.statements.length).toBeGreaterThan(8)
 })
 
-test('a question goes to the model fenced, and is answered first even where the model passes it by', async () => {
-  const { fake, answer } = await answerWith('ok', 'Pourquoi le ciel tourne-t-il ?')
+test('a question on a work that is told whole goes to the model fenced, and its answer stands before our essay', async () => {
+  const text = 'Le cyprès est un arbre que la tradition associe aux cimetières et au deuil.'
+  const says = speaking({ answer: `${text} [f17]`, check: () => 'supported' })
+  const query = { ...night, question: 'Pourquoi des cyprès ?' }
+  const { fake, answer } = await answerWith('ok', query, says)
   const sent = JSON.stringify(fake.requests[0]?.body)
-  expect(sent).toMatch(/<untrusted question-[0-9a-f]{12}>\\nPourquoiˆleˆcielˆtourne-t-ilˆ?/u)
+  expect(sent).toMatch(/<untrusted question-[0-9a-f]{12}>\\nPourquoiˆdesˆcyprèsˆ?/u)
   expect(sent).not.toContain('"tools"')
   expect(answer.writer).toBe('mixed')
+  expect(answer.statements[0]).toMatchObject({ topic: 'answer', text })
+  // Our essay is what the model is given to read, and what stands after its answer.
+  expect(sent).toContain(JSON.stringify(answer.statements.at(-1)?.text).slice(1, -1))
+  expect(fake.requests).toHaveLength(2)
+})
+
+test('where the model has no answer, our own stands there, and our essay in any case', async () => {
+  const { answer } = await answerWith('ok', { ...night, question: 'Pourquoi des cyprès ?' })
+  expect(answer.writer).toBe('built-in')
   expect(answer.statements[0]?.topic).toBe('answer')
+  expect(answer.statements.length).toBeGreaterThan(8)
 })
 
 test('a reader who leaves before the first words breaks the call of the model off, and pays nothing', async () => {
   const { world, fake } = await worldWith('silent')
-  await askAndLeave(world, night, () => fake.requests.length > 0)
+  await askAndLeave(world, portrait, () => fake.requests.length > 0)
   await expect.poll(fake.left).toBe(1)
   await expect
     .poll(() => world.db.selectFrom('spends').select('state').execute())
@@ -81,16 +98,16 @@ test('a reader who leaves before the first words breaks the call of the model of
 
 test('who left twenty questions within an hour before the first words waits, and no model is asked again', async () => {
   const { world, fake } = await worldWith('silent')
-  const token = await askAndLeave(world, night, () => fake.requests.length > 0)
+  const token = await askAndLeave(world, portrait, () => fake.requests.length > 0)
   await expect.poll(fake.left).toBe(1)
   const user = await world.db.selectFrom('users').select('id').executeTakeFirstOrThrow()
   for (let left = 1; left < 20; left++) {
     await world.limits.leavingsByUser.check(user.id)
     await world.limits.leavingsByUser.take(user.id)
   }
-  const { status, body } = await world.ask('POST', '/api/query-artwork', { token, body: night })
+  const { status, body } = await world.ask('POST', '/api/query-artwork', { token, body: portrait })
   expect(status).toBe(429)
-  expect(body.detail).toBe('Too many questions were left before their first words. Please try again later.')
+  expect(body.detail).toBe('You cancelled too many requests. Please try again later.')
   expect(fake.requests).toHaveLength(1)
   expect(world.faults).toEqual([])
 })

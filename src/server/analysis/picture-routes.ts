@@ -6,11 +6,16 @@ import { parseFields } from '../http/form-fields.ts'
 import type { Limits } from '../http/limits.ts'
 import { admit } from '../http/reader.ts'
 import type { Uploads } from '../http/uploads.ts'
+import type { Idempotency } from '../idempotency/service.ts'
 import type { Running } from '../running.ts'
-import { type AnalysisService, type AnswerEvent, finished } from './service.ts'
+import { type AnswerEvent, finished, keptIdOf } from './answer-event.ts'
+import type { PictureAdmission } from './picture-admission.ts'
+import type { AnalysisService } from './service.ts'
 
 interface Parts {
   analysis: AnalysisService
+  admission: PictureAdmission
+  idempotency: Idempotency
   requireUser: RequireUser
   limits: Limits
   running: Running
@@ -20,11 +25,11 @@ interface Parts {
 
 export function pictureRoutes(
   api: Api,
-  { analysis, requireUser, limits, running, uploads, wakeEye }: Parts,
+  { analysis, admission, idempotency, requireUser, limits, running, uploads, wakeEye }: Parts,
 ): void {
   api.post(
     '/api/analyze-artwork/soon',
-    { schema: { tags: ['analysis'], summary: 'A picture has been chosen, and may soon be sent.' } },
+    { config: { scope: 'ask' }, schema: { tags: ['analysis'] } },
     async (request, reply) => {
       await requireUser(request)
       wakeEye()
@@ -35,6 +40,7 @@ export function pictureRoutes(
   api.post(
     '/api/analyze-artwork',
     {
+      config: { scope: 'ask', repeatable: true, form: { file: 'file', fields: analyzeArtworkSchema } },
       schema: {
         tags: ['analysis'],
         consumes: ['multipart/form-data'],
@@ -45,12 +51,24 @@ export function pictureRoutes(
       const user = await requireUser(request)
       const reader = await admit(user, reply, limits)
       return running.track((stop) =>
-        uploads.receive(request, user.id, async ({ file, fields, seen }) => {
-          const signal = AbortSignal.any([stop, reader.gone])
-          const query = parseFields(analyzeArtworkSchema, fields)
-          const events = onceSeen(analysis.analyzeByImage(user, query, file, signal), seen)
-          if (!wantsEventStream(request)) return finished(events)
-          await sendEvents(request, reply, events, reader)
+        uploads.receive(request, user.id, {
+          // The pages send the fields first. What comes after the picture is read with it.
+          async admit(fields) {
+            const query = parseFields(analyzeArtworkSchema, fields)
+            if (!(await idempotency.isRepeat(request, user))) await admission(user, query)
+          },
+          async use({ file, fields, seen }) {
+            const signal = AbortSignal.any([stop, reader.gone])
+            const query = parseFields(analyzeArtworkSchema, fields)
+            const answered = idempotency.once(
+              { user, reply, body: query, file, signal },
+              (answerId) => analysis.analyzeByImage(user, query, file, answerId, signal),
+              keptIdOf,
+            )
+            const events = onceSeen(answered, seen)
+            if (!wantsEventStream(request)) return finished(events)
+            await sendEvents(request, reply, events, reader)
+          },
         }),
       )
     },

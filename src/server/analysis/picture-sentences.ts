@@ -1,4 +1,4 @@
-import { PictureError, type PictureFault } from '#engine/observe/picture-error.ts'
+import { PictureError, type PictureFault } from '#engine/picture/picture-error.ts'
 import { PICTURE_KIND_NAMES, PICTURE_MAX_PIXELS } from '#shared/pictures.ts'
 import { AppError } from '../errors.ts'
 

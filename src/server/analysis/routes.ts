@@ -4,35 +4,48 @@ import {
   complaintSchema,
   queryArtworkSchema,
 } from '#shared/api/analysis.ts'
-import { keptAnalysisSchema } from '#shared/api/questions.ts'
+import { type AnsweredQuestion, keptAnalysisSchema } from '#shared/api/questions.ts'
 import type { RequireUser } from '../accounts/require-user.ts'
 import type { Api } from '../http/api.ts'
 import { sendEvents, wantsEventStream } from '../http/event-stream.ts'
 import { idParams } from '../http/id-params.ts'
 import type { Limits } from '../http/limits.ts'
 import { admit } from '../http/reader.ts'
-import type { QuestionService } from '../questions/service.ts'
+import type { Idempotency } from '../idempotency/service.ts'
 import type { Running } from '../running.ts'
-import { type AnalysisService, finished } from './service.ts'
+import { finished, keptIdOf } from './answer-event.ts'
+import type { AnalysisService } from './service.ts'
 
 interface Parts {
   analysis: AnalysisService
-  questions: QuestionService
+  /** The answered questions about an analysis. */
+  questionsOf: (analysisId: string) => Promise<AnsweredQuestion[]>
+  idempotency: Idempotency
   requireUser: RequireUser
   limits: Limits
   running: Running
 }
 
-export function analysisRoutes(api: Api, { analysis, questions, requireUser, limits, running }: Parts): void {
+export function analysisRoutes(
+  api: Api,
+  { analysis, questionsOf, idempotency, requireUser, limits, running }: Parts,
+): void {
   api.post(
     '/api/query-artwork',
-    { schema: { tags: ['analysis'], body: queryArtworkSchema, response: { 200: analysisAnswerSchema } } },
+    {
+      config: { scope: 'ask', repeatable: true },
+      schema: { tags: ['analysis'], body: queryArtworkSchema, response: { 200: analysisAnswerSchema } },
+    },
     async (request, reply) => {
       const user = await requireUser(request)
       const reader = await admit(user, reply, limits)
       return running.track(async (stop) => {
         const signal = AbortSignal.any([stop, reader.gone])
-        const events = analysis.analyzeByName(user, request.body, signal)
+        const events = idempotency.once(
+          { user, reply, body: request.body, signal },
+          (answerId) => analysis.analyzeByName(user, request.body, answerId, signal),
+          keptIdOf,
+        )
         if (!wantsEventStream(request)) return finished(events)
         await sendEvents(request, reply, events, reader)
       })
@@ -41,16 +54,20 @@ export function analysisRoutes(api: Api, { analysis, questions, requireUser, lim
 
   api.get(
     '/api/my-analyses/:id',
-    { schema: { tags: ['analysis'], params: idParams, response: { 200: keptAnalysisSchema } } },
+    {
+      config: { scope: 'read' },
+      schema: { tags: ['analysis'], params: idParams, response: { 200: keptAnalysisSchema } },
+    },
     async (request) => {
       const kept = await analysis.ofUser(await requireUser(request), request.params.id)
-      return { ...kept, questions: await questions.answered(kept.id) }
+      return { ...kept, questions: await questionsOf(kept.id) }
     },
   )
 
   api.post(
     '/api/my-analyses/:id/complaint',
     {
+      config: { scope: 'ask' },
       schema: {
         tags: ['analysis'],
         params: idParams,

@@ -1,13 +1,12 @@
 import type { Transaction } from 'kysely'
 import type * as z from 'zod/mini'
 import type { Engine, StudyEvent } from '#engine/engine.ts'
-import type {
-  Analysis,
-  AnalysisAnswer,
-  AnalysisEvents,
-  analyzeArtworkSchema,
-  ComplaintAnswer,
-  queryArtworkSchema,
+import {
+  ANALYSIS_FORM,
+  type Analysis,
+  type analyzeArtworkSchema,
+  type ComplaintAnswer,
+  type queryArtworkSchema,
 } from '#shared/api/analysis.ts'
 import { countsAsAnalysis } from '#shared/what-counts.ts'
 import type { User } from '../accounts/store.ts'
@@ -16,13 +15,16 @@ import { isUniqueViolation } from '../db/is-unique-violation.ts'
 import type { Tables } from '../db/tables.ts'
 import { AppError } from '../errors.ts'
 import type { Limit } from '../http/limits.ts'
-import { newId } from '../secrets.ts'
 import type { UsageService } from '../usage/service.ts'
+import type { AnswerEvent } from './answer-event.ts'
 import { besides, paidFor } from './candidates.ts'
+import { onceKept } from './once-kept.ts'
+import { isPaidAlready } from './paid-already.ts'
 import { pictureRefusal } from './picture-sentences.ts'
 import { searchedTextsOf } from './searched-texts.ts'
 import type { AnalysisStore } from './store.ts'
 import { unknownWork } from './unknown-work.ts'
+import { whichWork } from './which-work.ts'
 
 export type Query = z.output<typeof queryArtworkSchema>
 /** What comes beside a picture. */
@@ -30,6 +32,8 @@ type PictureQuery = z.output<typeof analyzeArtworkSchema>
 
 /** A question by name, by picture, or both. */
 interface Asked extends Query {
+  /** Under which the answer is kept. Where one is kept already, that is the answer. */
+  answerId: string
   picture?: string
   description?: string
   keepCopy?: boolean
@@ -37,13 +41,11 @@ interface Asked extends Query {
 
 type Done = Extract<StudyEvent, { type: 'done' }>
 
-/** An event of an answer in the making, as the stream sends it. */
-export type AnswerEvent = {
-  [Name in Exclude<keyof AnalysisEvents, 'error'>]: { event: Name; data: AnalysisEvents[Name] }
-}[Exclude<keyof AnalysisEvents, 'error'>]
-
-/** What pays for an analysis: a query that was taken for it, or the paid analysis of which it is another candidate. */
-type Payment = { spendId: string; paid?: null } | { spendId?: null; paid: Analysis }
+/**
+ * What pays for an analysis: a query that was taken for it, the paid analysis of which it is another candidate, or, with
+ * neither, an analysis of the same work that was paid this month.
+ */
+type Payment = { spendId: string; paid?: null } | { spendId?: null; paid: Analysis | null }
 
 const PREVIEW_CHARACTERS = 200
 
@@ -60,21 +62,23 @@ interface Parts {
 export function createAnalysisService({ engine, analyses, usage, uncounted, clock }: Parts) {
   async function keep(
     user: User,
-    query: Query,
+    query: Asked,
     { study, copy }: Done,
     { spendId = null, paid = null }: Payment,
   ): Promise<Analysis> {
     const createdAt = clock()
-    const counted = spendId !== null && countsAsAnalysis(study)
+    const { slug } = study.identification.artwork
+    const isPaid = (tx?: Transaction<Tables>) => isPaidAlready(analyses, user.id, slug, query, createdAt, tx)
+    const mayCount = spendId !== null && countsAsAnalysis(study)
     const analysis: Analysis = {
-      id: newId(),
+      id: query.answerId,
+      form: ANALYSIS_FORM,
       created_at: new Date(createdAt).toISOString(),
       mode: query.mode,
       language: query.language,
       question: query.question,
       ...study,
       identification: besides(study.identification, paid),
-      counted,
       ...(study.picture ? { picture: { ...study.picture, copy_kept: copy !== null } } : {}),
     }
     const prose = study.statements.map((statement) => statement.text).join(' ')
@@ -84,19 +88,19 @@ export function createAnalysisService({ engine, analyses, usage, uncounted, cloc
       preview: [...prose].slice(0, PREVIEW_CHARACTERS).join(''),
       searched: searchedTextsOf(query, study),
       createdAt,
-      spendId: counted ? spendId : null,
       insteadOf: paid?.id ?? null,
       copy: copy?.bytes ?? null,
     }
-    const settle = async (tx: Transaction<Tables>) => {
-      if (counted && !(await usage.settleWithin(tx, spendId)))
-        throw new AppError('unavailable', 'This answer took too long and was not charged. Please try again.')
+    const pay = async (tx: Transaction<Tables>) => {
+      if (!mayCount || (await isPaid(tx))) return null
+      if (await usage.settleWithin(tx, spendId)) return spendId
+      throw new AppError('unavailable', 'This answer took too long and was not charged. Please try again.')
     }
-    const isFree = spendId !== null && !counted
-    if (isFree) await uncounted.take(user.id)
-    await analyses.add(added, settle)
-    if (isFree) await usage.giveBack(spendId)
-    return analysis
+    // What is known is told however often: only the rest is limited.
+    if (paid === null && !countsAsAnalysis(study)) await uncounted.take(user.id)
+    const kept = await analyses.add(added, pay)
+    if (spendId !== null && !kept.counted) await usage.giveBack(spendId)
+    return kept
   }
 
   async function* make(
@@ -108,7 +112,10 @@ export function createAnalysisService({ engine, analyses, usage, uncounted, cloc
     for await (const event of engine.study(query, signal)) {
       // Nobody waits for it any more.
       signal.throwIfAborted()
+      if (event.type === 'unknown' || (event.type === 'identified' && !event.isTold))
+        await uncounted.check(user.id)
       if (event.type === 'unknown') throw unknownWork(query, event)
+      if (event.type === 'choice') throw whichWork(query, event)
       if (event.type === 'stage') yield { event: 'stage', data: { stage: event.stage } }
       if (event.type === 'identified')
         yield { event: 'identified', data: besides(event.identification, payment.paid ?? null) }
@@ -125,7 +132,7 @@ export function createAnalysisService({ engine, analyses, usage, uncounted, cloc
     return { event: 'done', data: { ...analysis, usage: await usage.analysisUsage(user) } }
   }
 
-  /** Another candidate of a paid analysis: written once, and given again to whoever asks again. */
+  /** Another candidate of a paid analysis: written once, and returned again for repeated requests. */
   async function* answerInstead(
     user: User,
     query: Asked,
@@ -155,10 +162,15 @@ export function createAnalysisService({ engine, analyses, usage, uncounted, cloc
   /** One query is taken before the work, and given back if the work comes to nothing. */
   async function* answer(user: User, query: Asked, signal: AbortSignal): AsyncGenerator<AnswerEvent> {
     usage.requireMode(user, query.mode)
-    await uncounted.check(user.id)
     const paid = await paidFor(analyses, user.id, query)
     if (paid) {
       yield* answerInstead(user, query, paid, signal)
+      return
+    }
+    const { artwork = '', picture } = query
+    const isFree = picture === undefined && (await isPaidAlready(analyses, user.id, artwork, query, clock()))
+    if (isFree) {
+      yield* make(user, query, { paid: null }, signal)
       return
     }
     const spendId = await usage.reserve(user, 'analysis', query.mode)
@@ -170,12 +182,23 @@ export function createAnalysisService({ engine, analyses, usage, uncounted, cloc
     }
   }
 
+  /** An answer is kept and counted once under its id: what another server has kept is the answer. */
+  const answerOnce = (user: User, query: Asked, signal: AbortSignal) =>
+    onceKept(
+      async () => {
+        const kept = await analyses.ofUser(user.id, query.answerId)
+        return kept && asDone(user, kept.analysis)
+      },
+      () => answer(user, query, signal),
+    )
+
   return {
     /**
      * Answers a question about an artwork by its name, event by event, the last one `done`.
-     * @throws AppError where the mode is not allowed, the allowance is spent, or the work is not known.
+     * @throws AppError where the mode is not allowed, the allowance is spent, the work is not known, or several may be meant.
      */
-    analyzeByName: (user: User, query: Query, signal: AbortSignal) => answer(user, query, signal),
+    analyzeByName: (user: User, query: Query, answerId: string, signal: AbortSignal) =>
+      answerOnce(user, { ...query, answerId }, signal),
 
     /**
      * Answers a question about a picture in a file, in the same way. A picture that is not known is measured.
@@ -185,10 +208,11 @@ export function createAnalysisService({ engine, analyses, usage, uncounted, cloc
       user: User,
       { title, keep_copy: keepCopy, ...query }: PictureQuery,
       picture: string,
+      answerId: string,
       signal: AbortSignal,
     ): AsyncGenerator<AnswerEvent> {
       try {
-        yield* answer(user, { ...query, name: title, picture, keepCopy }, signal)
+        yield* answerOnce(user, { ...query, answerId, name: title, picture, keepCopy }, signal)
       } catch (error) {
         throw pictureRefusal(error)
       }
@@ -197,7 +221,7 @@ export function createAnalysisService({ engine, analyses, usage, uncounted, cloc
     /** "This is wrong": the query is given back, once an analysis and so often a month, the reason is kept, and nobody else gets the text. */
     async complain(user: User, id: string, reason: string): Promise<ComplaintAnswer> {
       const kept = await analyses.ofUser(user.id, id)
-      if (!kept) throw new AppError('notFound', 'We do not find this analysis.')
+      if (!kept) throw new AppError('notFound', 'Analysis not found.')
       const { spendId } = kept
       const complaint = { userId: user.id, analysisId: id, reason, now: clock() }
       const { isNew, given } = await analyses.complain(
@@ -210,17 +234,9 @@ export function createAnalysisService({ engine, analyses, usage, uncounted, cloc
 
     async ofUser(user: User, id: string): Promise<Analysis> {
       const kept = await analyses.ofUser(user.id, id)
-      if (!kept) throw new AppError('notFound', 'We do not find this analysis.')
+      if (!kept) throw new AppError('notFound', 'Analysis not found.')
       return kept.analysis
     },
   }
 }
 export type AnalysisService = ReturnType<typeof createAnalysisService>
-
-/** Runs an answer to its end. */
-export async function finished(events: AsyncIterable<AnswerEvent>): Promise<AnalysisAnswer> {
-  let answer: AnalysisAnswer | null = null
-  for await (const event of events) if (event.event === 'done') answer = event.data
-  if (answer === null) throw new Error('an answer ended without being done')
-  return answer
-}

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Analysis } from '#shared/api/analysis.ts'
+import type { Mode } from '#shared/modes.ts'
 import { holdLivingUser } from '../accounts/hold-user.ts'
 import type { Database, Tables } from '../db/tables.ts'
 import { addToHistory } from './history-store.ts'
@@ -12,14 +13,18 @@ export interface KeptAnalysis {
   insteadOf: string | null
 }
 
+/** An analysis that was paid for. */
+export interface PaidAnalysis {
+  mode: Mode
+  question: string
+}
+
 export interface NewAnalysis {
   userId: string
   analysis: Analysis
   preview: string
   searched: SearchedTexts
   createdAt: number
-  /** What paid for it; null for another candidate of a paid one, and for what does not count. */
-  spendId: string | null
   insteadOf: string | null
   /** The small copy of the picture, where it is to be kept. */
   copy: Uint8Array | null
@@ -28,12 +33,21 @@ export interface NewAnalysis {
 /** What is kept of analyses. */
 export function createAnalysisStore(db: Database) {
   return {
-    /** Keeps a finished analysis together with `alongside`, or neither. */
-    async add(added: NewAnalysis, alongside: (tx: Transaction<Tables>) => Promise<void>): Promise<void> {
-      const { analysis, userId, createdAt, copy } = added
-      await db.transaction().execute(async (tx) => {
+    /**
+     * Keeps a finished analysis together with what `pay` does, or neither. The user's row is held meanwhile, so that two
+     * answers on one work are paid for one after the other.
+     *
+     * @param pay tells which spending pays for it; null: none does.
+     */
+    async add(
+      added: NewAnalysis,
+      pay: (tx: Transaction<Tables>) => Promise<string | null>,
+    ): Promise<Analysis> {
+      const { userId, createdAt, copy } = added
+      return db.transaction().execute(async (tx) => {
         await holdLivingUser(tx, added.userId)
-        await alongside(tx)
+        const spendId = await pay(tx)
+        const analysis = { ...added.analysis, counted: spendId !== null }
         await tx
           .insertInto('analyses')
           .values({
@@ -47,13 +61,14 @@ export function createAnalysisStore(db: Database) {
             user_question: analysis.question,
             preview: added.preview,
             body: JSON.stringify(analysis),
-            spend_id: added.spendId,
+            spend_id: spendId,
             instead_of: added.insteadOf,
           })
           .execute()
         const place = { analysisId: analysis.id, userId, createdAt }
         await addToHistory(tx, { ...place, searched: added.searched })
         if (copy) await keepPicture(tx, { ...place, bytes: copy })
+        return analysis
       })
     },
 
@@ -68,6 +83,37 @@ export function createAnalysisStore(db: Database) {
         .executeTakeFirst()
       if (!row) return null
       return { analysis: JSON.parse(row.body) as Analysis, spendId: row.spend_id, insteadOf: row.instead_of }
+    },
+
+    /** What a user has paid for on a work since a moment: the depth and the question of each analysis that still counts. */
+    async paidOn(
+      userId: string,
+      artwork: string,
+      since: number,
+      within: Transaction<Tables> | Database = db,
+    ): Promise<PaidAnalysis[]> {
+      return within
+        .selectFrom('analyses')
+        .innerJoin('spends', 'spends.id', 'analyses.spend_id')
+        .select(['analyses.mode', 'analyses.user_question as question'])
+        .where('analyses.user_id', '=', userId)
+        .where('analyses.created_at', '>=', since)
+        .where('analyses.artwork', '=', artwork)
+        .where('spends.state', '=', 'settled')
+        .execute()
+    },
+
+    /** What a user has paid for since a moment, by the work. */
+    async paidSince(userId: string, since: number): Promise<Map<string, PaidAnalysis[]>> {
+      const rows = await db
+        .selectFrom('analyses')
+        .innerJoin('spends', 'spends.id', 'analyses.spend_id')
+        .select(['analyses.artwork', 'analyses.mode', 'analyses.user_question as question'])
+        .where('analyses.user_id', '=', userId)
+        .where('analyses.created_at', '>=', since)
+        .where('spends.state', '=', 'settled')
+        .execute()
+      return Map.groupBy(rows, ({ artwork }) => artwork)
     },
 
     /** The analysis of another candidate that was made instead of a given one, if there is one: if deleted, it comes back. */

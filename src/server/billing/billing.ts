@@ -1,11 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { EXPIRY_NOTICE_DAYS } from '#shared/plans.ts'
 import type { AccountStore } from '../accounts/store.ts'
-import type { Background } from '../background.ts'
 import type { Clock } from '../clock.ts'
 import type { StripeConfig } from '../config.ts'
 import type { Database } from '../db/tables.ts'
-import type { Mail, Mailer } from '../mail/mailer.ts'
+import type { Mails } from '../mail/sender.ts'
 import type { PackStore } from '../usage/packs.ts'
 import { createCheckouts } from './checkouts.ts'
 import { openSandboxDesk } from './desk/open.ts'
@@ -23,26 +22,21 @@ interface Parts {
   db: Database
   packs: PackStore
   accounts: Pick<AccountStore, 'setRoleWithin'>
-  mailer: Mailer
-  background: Background
+  mails: Mails
   clock: Clock
   secretKey: string
   publicUrl: () => string
   stripe: StripeConfig | null
-  production: boolean
+  developmentDoors: boolean
 }
 
-/** Puts payments together: by Stripe where it is configured, else at the sandbox desk; in production only by Stripe. */
+/** Puts payments together: by Stripe where it is configured, else at the sandbox desk, which is a development door. */
 export async function createBilling(parts: Parts) {
-  const { app, db, packs, clock, publicUrl, stripe, background, mailer } = parts
+  const { app, db, packs, clock, publicUrl, stripe, mails } = parts
   const store = createBillingStore(db)
-  const sandbox = stripe || parts.production ? null : openSandboxDesk(parts)
+  const sandbox = stripe || !parts.developmentDoors ? null : openSandboxDesk(parts)
   const provider = stripe ? createStripeProvider(stripe, clock) : (sandbox?.desk.provider ?? null)
   const prices = stripe?.prices ?? (sandbox ? SANDBOX_PRICES : null)
-
-  function tell(mails: Mail[]): void {
-    for (const mail of mails) background.run(() => mailer.send(mail))
-  }
 
   const grants =
     provider &&
@@ -54,7 +48,7 @@ export async function createBilling(parts: Parts) {
       provider,
       prices,
       clock,
-      tell,
+      tellWithin: mails.addWithin,
       onIgnored: (why, id) => app.log.warn({ why, id }, 'a payment message was ignored'),
     })
   const till = provider && grants && prices && { provider, grants, prices }
@@ -74,8 +68,13 @@ export async function createBilling(parts: Parts) {
     /** Tells owners of packs that these expire soon, and lets time pass at the sandbox desk. */
     async tidy(): Promise<void> {
       await sandbox?.desk.tick()
-      const expiring = await packs.takeExpiring(EXPIRY_NOTICE_DAYS, clock())
-      tell(expiring.map(({ email, ...pack }) => ({ ...pack, to: email, kind: 'pack-expiring' as const })))
+      await store.inOne(async (tx) => {
+        const expiring = await packs.takeExpiringWithin(tx, EXPIRY_NOTICE_DAYS, clock())
+        await mails.addWithin(
+          tx,
+          expiring.map(({ email, ...pack }) => ({ ...pack, to: email, kind: 'pack-expiring' as const })),
+        )
+      })
     },
   }
 }

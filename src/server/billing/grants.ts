@@ -3,11 +3,12 @@ import { PLANS, QUERY_PACK } from '#shared/plans.ts'
 import { holdUser } from '../accounts/hold-user.ts'
 import type { AccountStore } from '../accounts/store.ts'
 import type { Clock } from '../clock.ts'
+import type { Prices } from '../config.ts'
 import type { Tables } from '../db/tables.ts'
-import type { Mail } from '../mail/mailer.ts'
+import type { QueuedMail } from '../mail/queue.ts'
 import type { PackStore } from '../usage/packs.ts'
 import { accessOf, accessUntil } from './access.ts'
-import { type Prices, roleOfPrice } from './prices.ts'
+import { roleOfPrice } from './prices.ts'
 import type { Checkout, PaymentEvent, PaymentProvider, Subscription } from './provider.ts'
 import type { BillingStore } from './store.ts'
 
@@ -25,16 +26,16 @@ interface Parts {
   prices: Prices
   clock: Clock
   /** What has been granted is told by mail, once. */
-  tell: (mails: Mail[]) => void
+  tellWithin: (tx: Transaction<Tables>, mails: QueuedMail[]) => Promise<void>
   onIgnored: (why: string, id: string) => void
 }
 
 /**
  * The one way from a payment to what it buys, for messages of the provider and for users who come back from it.
- * Whoever comes first grants; nobody grants twice. A message and all that it changes are one transaction.
+ * The first of the two grants; the second changes nothing. A message and all its changes are one transaction.
  */
 export function createGrants(parts: Parts) {
-  const { store, packs, accounts, provider, prices, clock, tell, onIgnored } = parts
+  const { store, packs, accounts, provider, prices, clock, tellWithin, onIgnored } = parts
 
   /** What a message says of a subscription may be old: it is read anew, and the reading that began last holds. */
   async function read(id: string | null): Promise<Reading | null> {
@@ -86,7 +87,7 @@ export function createGrants(parts: Parts) {
     await accounts.setRoleWithin(tx, userId, access.role, access.until)
   }
 
-  async function applyCheckout(tx: Transaction<Tables>, checkout: Checkout): Promise<Mail[]> {
+  async function applyCheckout(tx: Transaction<Tables>, checkout: Checkout): Promise<QueuedMail[]> {
     const { id, userId, customerId, product, paymentId, amountPence } = checkout
     if (!checkout.isPaid) return []
     const owner = customerId === null ? null : await store.ownerOfCustomer(tx, customerId)
@@ -111,7 +112,7 @@ export function createGrants(parts: Parts) {
   async function applyInvoice(
     tx: Transaction<Tables>,
     event: PaymentEvent & { about: 'invoice' },
-  ): Promise<Mail[]> {
+  ): Promise<QueuedMail[]> {
     const found = await store.subscriptionWithOwner(tx, event.subscriptionId)
     if (!found) return []
     const { user, subscription } = found
@@ -130,15 +131,13 @@ export function createGrants(parts: Parts) {
     async take(event: PaymentEvent): Promise<void> {
       if (event.about === 'nothing of ours' || (await store.knowsEvent(event.id))) return
       const reading = await read(await subscriptionOf(event))
-      const mails = await store.inOne(async (tx) => {
-        if (!(await store.claimEvent(tx, event, clock()))) return []
+      await store.inOne(async (tx) => {
+        if (!(await store.claimEvent(tx, event, clock()))) return
         if (reading) await applySubscription(tx, reading)
-        if (event.about === 'checkout') return applyCheckout(tx, event.checkout)
-        if (event.about === 'invoice') return applyInvoice(tx, event)
+        if (event.about === 'checkout') await tellWithin(tx, await applyCheckout(tx, event.checkout))
+        if (event.about === 'invoice') await tellWithin(tx, await applyInvoice(tx, event))
         if (event.about === 'refund') await packs.refundWithin(tx, event.paymentId, clock())
-        return []
       })
-      tell(mails)
     },
 
     /** Ends a subscription that the provider does not know: it was one of another account, or of the sandbox desk. */
@@ -153,11 +152,10 @@ export function createGrants(parts: Parts) {
     /** Grants what a checkout session bought, if it is paid. */
     async settle(checkout: Checkout): Promise<void> {
       const reading = await read(checkout.subscriptionId)
-      const mails = await store.inOne(async (tx) => {
+      await store.inOne(async (tx) => {
         if (reading) await applySubscription(tx, reading)
-        return applyCheckout(tx, checkout)
+        await tellWithin(tx, await applyCheckout(tx, checkout))
       })
-      tell(mails)
     },
   }
 }

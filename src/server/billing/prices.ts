@@ -1,9 +1,4 @@
-import type { Role } from '#shared/plans.ts'
-
-type PaidRole = Exclude<Role, 'free'>
-
-/** The only prices that we sell at, by what they buy. */
-export type Prices = Record<PaidRole | 'queryPack', string>
+import type { PaidRole, Prices } from '../config.ts'
 
 export const SANDBOX_PRICES: Prices = {
   student: 'price_sandbox_aficionado',

@@ -61,7 +61,7 @@ interface BuyingUser {
   language: Language
 }
 
-/** Who takes the money: Stripe, or the sandbox desk. */
+/** The payment provider: Stripe, or the sandbox desk. */
 export interface PaymentProvider {
   /** @param instead a customer of theirs that is gone; null: they have had none. */
   createCustomer(user: BuyingUser, instead: string | null): Promise<string>

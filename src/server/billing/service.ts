@@ -1,10 +1,10 @@
 import type { Plans, SubscriptionStatus } from '#shared/api/billing.ts'
 import { CURRENCY, PLANS, QUERY_PACK, ROLES, type Role } from '#shared/plans.ts'
 import type { User } from '../accounts/store.ts'
+import type { Prices } from '../config.ts'
 import { AppError } from '../errors.ts'
 import { accessUntil, type KeptSubscription } from './access.ts'
 import type { Checkouts } from './checkouts.ts'
-import type { Prices } from './prices.ts'
 import type { Returns } from './returns.ts'
 import { type BillingStore, standingOf } from './store.ts'
 

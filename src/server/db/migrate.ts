@@ -12,6 +12,10 @@ import * as research from './migrations/0009-research.ts'
 import * as foundWhenDeleted from './migrations/0010-found-when-deleted.ts'
 import * as searchedWords from './migrations/0011-searched-words.ts'
 import * as givenBack from './migrations/0012-given-back.ts'
+import * as mails from './migrations/0013-mails.ts'
+import * as apiKeys from './migrations/0014-api-keys.ts'
+import * as bulk from './migrations/0016-bulk.ts'
+import * as shares from './migrations/0017-shares.ts'
 import type { Database } from './tables.ts'
 
 const migrations = {
@@ -27,7 +31,14 @@ const migrations = {
   '0010-found-when-deleted': foundWhenDeleted,
   '0011-searched-words': searchedWords,
   '0012-given-back': givenBack,
+  '0013-mails': mails,
+  '0014-api-keys': apiKeys,
+  '0016-bulk': bulk,
+  '0017-shares': shares,
 }
+
+/** All migrations that this program knows, in their order. */
+export const migrationNames = Object.keys(migrations)
 
 /** The schema of PostgreSQL in which we work; without it, the tables of another one would be taken for ours. */
 async function schemaOf(db: Database): Promise<string | undefined> {

@@ -1,21 +1,52 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
+import { openPool } from './pool.ts'
+import { reached } from './reached.ts'
 import type { Database, Tables } from './tables.ts'
 
 const BIGINT = 20
 
-/** Opens PostgreSQL. `schema` names the schema to work in; without it the server's own search path holds. */
-export function openPostgres(url: string, schema?: string): { db: Database; pool: pg.Pool } {
+/** What several servers share beside the tables: single statements, each on a connection of its own. */
+export interface SharedStatements {
+  query(statement: pg.QueryConfig): Promise<pg.QueryResult>
+}
+
+export interface OpenPostgres {
+  db: Database
+  pool: SharedStatements
+}
+
+interface Options {
+  /** The schema to work in; without it the server's own search path holds. */
+  schema?: string
+  /** After so long PostgreSQL ends a statement; 0: never. */
+  statementMs?: number
+}
+
+/** Opens PostgreSQL. Where it does not answer, statements fail with an AppError `unavailable`. */
+export function openPostgres(url: string, { schema, statementMs }: Options = {}): OpenPostgres {
   const types = new pg.TypeOverrides()
   // Our bigints are times and counts: they fit a number.
   types.setTypeParser(BIGINT, Number)
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: 10,
-    types,
-    ...(schema ? { options: `-c search_path=${schema}` } : {}),
+  const options = schema ? { options: `-c search_path=${schema}` } : {}
+  const pool = openPool({ connectionString: url, types, ...options }, statementMs)
+  const dialect = new PostgresDialect({
+    pool: {
+      options: pool.options,
+      connect: async () => translated(await reached(pool.connect())),
+      end: () => pool.end(),
+    },
   })
-  // A connection that the server closes while idle is replaced at the next query.
-  pool.on('error', () => {})
-  return { db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }), pool }
+  return {
+    db: new Kysely<Tables>({ dialect }),
+    pool: { query: (statement) => reached(pool.query(statement)) },
+  }
+}
+
+/** The same connection, whose failures say that the database does not answer, where that is why. */
+function translated(client: pg.PoolClient): pg.PoolClient {
+  const query = (...statement: unknown[]) => reached(Reflect.apply(client.query, client, statement))
+  return new Proxy(client, {
+    get: (target, name) => (name === 'query' ? query : Reflect.get(target, name)),
+  })
 }

@@ -41,8 +41,8 @@ export function openSqlite(path: string): Database {
 }
 
 /**
- * A commit waits for the disk, and the whole process with it. Were many to follow each other at once, nobody else would be
- * served until the last: after each, whoever else has something to do has a turn.
+ * A commit blocks the event loop until the disk has it. A run of commits would block all other requests, so each commit
+ * yields to the event loop.
  */
 function inTurns(dialect: SqliteDialect): Dialect {
   return {

@@ -1,4 +1,5 @@
 import type { ColumnType, Kysely } from 'kysely'
+import type { BulkJobState, BulkState } from '#shared/api/bulk.ts'
 import type { Language } from '#shared/languages.ts'
 import type { Mode } from '#shared/modes.ts'
 import type { Role } from '#shared/plans.ts'
@@ -18,6 +19,16 @@ export interface Tables extends BillingTables {
   }
   email_codes: { email: string; mac: string; language: Language; tries: number; expires_at: number }
   sessions: { token_hash: string; user_id: string; created_at: number; seen_at: number }
+  /** What waits to be mailed; `body` is JSON. Due at no time: given up. */
+  mails: {
+    id: string
+    kind: string
+    recipient: string
+    body: string
+    created_at: number
+    due_at: number | null
+    tries: number
+  }
   reset_tokens: { token_hash: string; user_id: string; expires_at: number }
   /** Written by rate-limiter-flexible, on PostgreSQL only. */
   rate_limits: { key: string; points: number; expire: number | null }
@@ -98,6 +109,87 @@ export interface Tables extends BillingTables {
   }
   /** What open sources said about a subject, as JSON. */
   research: { subject: string; language: Language; body: string; read_at: number }
+  /** `scopes` are words with a space between them. */
+  api_keys: {
+    id: string
+    user_id: string
+    name: string
+    scopes: string
+    key_hash: string
+    /** The last characters of the key, for its owner to know it by. */
+    ending: string
+    created_at: number
+    last_used_at: number | null
+  }
+  /** Requests with an Idempotency-Key, for a day. */
+  idempotent_requests: {
+    user_id: string
+    key_hash: string
+    /** Of the address and the body. */
+    request_hash: string
+    /** The id under which the answer is kept, decided beforehand: of two answers only one can be kept and counted. */
+    answer_id: string
+    created_at: number
+    /** The server process that makes the answer, until a moment that it moves on; then another may. */
+    holder: string
+    held_until: number
+    /** The row of `analyses`, `descriptions` or `questions` that holds the answer; null: none does. */
+    kept_id: string | null
+    /** As JSON; null: it is being made. */
+    answer: string | null
+  }
+  /** Links by which others read an analysis. */
+  shares: {
+    analysis_id: string
+    user_id: string
+    token_hash: string
+    created_at: number
+    with_question: number
+    with_photo: number
+    /** By whom it is shared, in the owner's words; null: nobody is named. */
+    name: string | null
+  }
+  /** Lists of works to be asked about one by one. */
+  bulk_jobs: {
+    id: string
+    user_id: string
+    name: string
+    created_at: number
+    state: BulkJobState
+    /** Why it was paused, where it was not the user's wish. */
+    detail: string | null
+    started_at: number | null
+    /** When one of its rows was last answered: the user who has waited longest comes next. */
+    served_at: number
+    /** Not to be worked on before. */
+    due_at: number
+    /** The server that answers one of its rows, until a moment that it moves on; then another may. */
+    holder: string
+    held_until: number
+    mailed_at: number | null
+  }
+  bulk_rows: {
+    job_id: string
+    /** As the file counts its rows. */
+    row: number
+    user_id: string
+    /** What is asked, as JSON. */
+    request: string
+    /** The id of the row's analysis, decided with the row: of two answers only one can be kept and counted. */
+    answer_id: string
+    state: BulkState
+    /** The work that is meant, as JSON; null: none is found. */
+    work: string | null
+    /** The slug of the work that the user chose. */
+    chosen: string | null
+    /** Other works that may be meant, as JSON. */
+    works: string
+    /** Whether it counts, or has counted; null: not known yet. */
+    counts: number | null
+    detail: string | null
+    /** How often its answer was begun. */
+    tries: number
+  }
   complaints: { analysis_id: string; user_id: string; reason: string; created_at: number }
 }
 

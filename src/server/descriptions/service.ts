@@ -11,9 +11,9 @@ import { RESTORE_MINUTES } from '#shared/limits.ts'
 import type { User } from '../accounts/store.ts'
 import { pictureRefusal } from '../analysis/picture-sentences.ts'
 import type { Clock } from '../clock.ts'
+import { isUniqueViolation } from '../db/is-unique-violation.ts'
 import { AppError } from '../errors.ts'
 import type { Upload } from '../http/uploads.ts'
-import { newId } from '../secrets.ts'
 import type { UsageService } from '../usage/service.ts'
 import type { DescriptionStore } from './store.ts'
 
@@ -39,11 +39,12 @@ export function createDescriptionService({ describer, descriptions, usage, clock
     { file, seen }: Picture,
     signal: AbortSignal,
     spendId: string,
+    id: string,
   ): Promise<Description> {
     const described = await describer.describe(body, file, signal, seen)
     signal.throwIfAborted()
     const createdAt = clock()
-    const description = { id: newId(), created_at: new Date(createdAt).toISOString(), ...described }
+    const description = { id, created_at: new Date(createdAt).toISOString(), ...described }
     if (changesNothing(description)) {
       await usage.giveBack(spendId)
       return description
@@ -55,23 +56,36 @@ export function createDescriptionService({ describer, descriptions, usage, clock
     return description
   }
 
+  const withUsage = async (user: User, description: Description) => ({
+    ...description,
+    usage: await usage.descriptionUsage(user),
+  })
+
   return {
+    /** Refuses a description that could not be paid for, before the picture is received. @throws AppError. */
+    requireAffordable: (user: User) => usage.requireAffordable(user, 'description'),
+
     /**
-     * Describes the work in a picture, or improves what its artist wrote.
+     * Describes the work in a picture, or improves what its artist wrote. It is kept and counted once under its id: what
+     * another server has kept is the answer.
      * @throws AppError where the allowance is spent, or the picture is refused; then nothing is charged.
      */
     async describe(
       user: User,
       body: DescribeArtwork,
       picture: Picture,
+      id: string,
       signal: AbortSignal,
     ): Promise<DescriptionAnswer> {
+      const before = await descriptions.ofUser(user.id, id)
+      if (before) return withUsage(user, before)
       const spendId = await usage.reserve(user, 'description')
       try {
-        const description = await make(user, body, picture, signal, spendId)
-        return { ...description, usage: await usage.descriptionUsage(user) }
+        return await withUsage(user, await make(user, body, picture, signal, spendId, id))
       } catch (error) {
         await usage.giveBack(spendId)
+        const meanwhile = isUniqueViolation(error) ? await descriptions.ofUser(user.id, id) : null
+        if (meanwhile) return withUsage(user, meanwhile)
         throw pictureRefusal(error)
       }
     },

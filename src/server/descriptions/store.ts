@@ -36,6 +36,11 @@ export function createDescriptionStore(db: Database) {
       })
     },
 
+    async ofUser(userId: string, id: string): Promise<Description | null> {
+      const row = await shown(userId).select('body').where('id', '=', id).executeTakeFirst()
+      return row ? (JSON.parse(row.body) as Description) : null
+    },
+
     async countOfUser(userId: string): Promise<number> {
       const { total } = await shown(userId)
         .select((count) => count.fn.countAll<number | string>().as('total'))

@@ -4,10 +4,11 @@ import type { Measurement } from '#shared/api/measurements.ts'
 import type { KeptAnalysis } from '#shared/api/questions.ts'
 import { authorOf } from '#shared/colophon-words.ts'
 import { utcDay } from '#shared/days.ts'
+import { otherTitle } from '#shared/label-title.ts'
 import type { Language } from '#shared/languages.ts'
 import { MEASUREMENT_WORDS } from '#shared/measurement-words.ts'
 import { hasStanding, type Paragraph, sectionsOf, type Voice } from '#shared/sections.ts'
-import { STATEMENT_KINDS, type StatementKind } from '#shared/statements.ts'
+import { STANDINGS, type Standing, type StatementKind } from '#shared/statements.ts'
 import { TOPIC_HEADINGS } from '#shared/topic-headings.ts'
 import { EXPORT_WORDS } from './words.ts'
 
@@ -17,6 +18,8 @@ interface DocumentStatement {
   kind: StatementKind
   /** Numbers of sources. */
   sources: readonly number[]
+  /** The word behind a reading, or what is not established, in a paragraph that mixes standings. */
+  aside: string | null
 }
 
 interface DocumentParagraph {
@@ -51,27 +54,34 @@ export interface AnalysisDocument {
   measurements: readonly Measurement[]
   sources: readonly Source[]
   /** The standings that occur, in the order of the legend. */
-  kinds: readonly StatementKind[]
+  kinds: readonly Standing[]
 }
 
-function paragraphOf({ voice, statements }: Paragraph): DocumentParagraph {
+function paragraphOf({ voice, statements }: Paragraph, language: Language): DocumentParagraph {
+  const { marked } = EXPORT_WORDS[language]
   return {
     voice,
-    statements: statements.map(({ statement: { text, kind, sources } }) => ({ text, kind, sources })),
+    statements: statements.map(({ statement }) => {
+      const { text, kind, sources } = statement
+      const isMarked = voice === 'plain' && hasStanding(statement)
+      return { text, kind, sources, aside: isMarked ? (marked[kind] ?? null) : null }
+    }),
   }
 }
 
 /** The sections of the text, then one for each question that was asked on about it. */
 function documentSections({ statements, language, question, questions }: KeptAnalysis): DocumentSection[] {
-  const text = sectionsOf(statements).map(({ topic, paragraphs }) => ({
-    heading: TOPIC_HEADINGS[language][topic],
-    quote: topic === 'answer' && question !== '' ? question : null,
-    paragraphs: paragraphs.map(paragraphOf),
+  const text = sectionsOf(statements, language).map(({ heading, isAnswer, paragraphs }) => ({
+    heading,
+    quote: isAnswer && question !== '' ? question : null,
+    paragraphs: paragraphs.map((paragraph) => paragraphOf(paragraph, language)),
   }))
   const askedOn = questions.map((asked) => ({
     heading: TOPIC_HEADINGS[language].answer,
     quote: asked.question,
-    paragraphs: sectionsOf(asked.statements).flatMap(({ paragraphs }) => paragraphs.map(paragraphOf)),
+    paragraphs: sectionsOf(asked.statements, language).flatMap(({ paragraphs }) =>
+      paragraphs.map((paragraph) => paragraphOf(paragraph, language)),
+    ),
   }))
   return [...text, ...askedOn]
 }
@@ -109,15 +119,15 @@ export function documentOf(analysis: KeptAnalysis): AnalysisDocument {
     closing: complete || identification.artwork.slug === '' ? null : notOurs,
     measurements: analysis.measurements,
     sources: allSources(analysis),
-    kinds: STATEMENT_KINDS.filter((kind) => written.some((one) => one.kind === kind && hasStanding(one))),
+    kinds: STANDINGS.filter((kind) => written.some((one) => one.kind === kind && hasStanding(one))),
   }
 }
 
 /** The lines of a museum label below its title: original title, maker, then date, material, size and place. */
 export function labelLines(label: Label): { original: string | null; maker: string; details: string[] } {
-  const { title, original_title, artist, artist_dates, date, medium, size, collection, inventory } = label
+  const { artist, artist_dates, date, medium, size, collection, inventory } = label
   return {
-    original: original_title === title ? null : original_title,
+    original: otherTitle(label),
     maker: artist_dates ? `${artist} (${artist_dates})` : artist,
     details: [date, medium, size, collection, inventory].flatMap((line) => line || []),
   }

@@ -50,7 +50,7 @@ test('an analysis comes as Markdown: label, question, text with notes and marks,
     /^# The Starry Night\n\n\*De sterrennacht\*\n\n\*\*Vincent van Gogh \(1853–1890\)\*\*/u,
   )
   expect(text).toContain(
-    '*Explorer · 21 November 2026 · Written by our built-in guide · without live research*',
+    '*Explorer · 21 November 2026 · From our own catalogue, checked against the sources below · without online research*',
   )
   expect(text).toContain('## Your question\n\n> Where is it \\*now\\*?\n\n')
   expect(text).toContain('◎')
@@ -117,7 +117,7 @@ test('nobody exports what is not theirs, is deleted, or was never there', async 
     const path = `/api/my-analyses/${id}/export?format=${format}`
     expect(await world.ask('GET', path, { token: eve })).toMatchObject({
       status: 404,
-      body: { detail: 'We do not find this analysis.' },
+      body: { detail: 'Analysis not found.' },
     })
     expect((await world.ask('GET', path)).status).toBe(401)
     expect((await exported(world, ann, `nothing/export?format=${format}`)).status).toBe(404)
@@ -161,7 +161,7 @@ test('an analysis that is deleted while the zip is made is left out, and the oth
   const gone = { ...analysis, id: 'gone' }
   const exports = createExportService({
     savedAnalysis: async (_user, id) => {
-      if (id === gone.id) throw new AppError('notFound', 'We do not find this analysis.')
+      if (id === gone.id) throw new AppError('notFound', 'Analysis not found.')
       return { ...analysis, questions: [] }
     },
     exported: {

@@ -1,7 +1,7 @@
 import type { Analysis } from '#shared/api/analysis.ts'
 import type { ExportFormat } from '#shared/api/exports.ts'
 
-/** The name of a file: as it is read, and in plain letters for whoever knows no others. */
+/** The name of a download: the full name, and an ASCII fallback for old clients. */
 export interface FileName {
   name: string
   plain: string
@@ -21,18 +21,22 @@ export function plainStem(analysis: Pick<Analysis, 'created_at' | 'language'>, s
   return [dayOf(analysis), slug || 'picture', analysis.language.toLowerCase()].join('-')
 }
 
+/** What a file is about, in signs that every system takes. */
+export function inFileName(about: string): string {
+  const words = [...about.toWellFormed().replace(REFUSED, ' ').replace(/\s+/gu, ' ').trim()]
+  return words.slice(0, LONGEST).join('').trim()
+}
+
 /** Named by work, maker and day, in the language of the analysis. */
 export function fileName(analysis: Analysis, format: ExportFormat): FileName {
   const { slug, title, artist } = analysis.identification.artwork
-  const words = [...`${title}, ${artist}`.replace(REFUSED, ' ').replace(/\s+/gu, ' ').trim()]
-  const about = words.slice(0, LONGEST).join('').trim()
   return {
-    name: `${about}, ${dayOf(analysis)}.${format}`,
+    name: `${inFileName(`${title}, ${artist}`)}, ${dayOf(analysis)}.${format}`,
     plain: `${plainStem(analysis, slug)}.${format}`,
   }
 }
 
-/** The header that offers a file under its name: plain letters for all, RFC 5987 for whoever reads more. */
+/** The Content-Disposition header: the ASCII name for all clients, and the full name as RFC 5987 has it. */
 export function asAttachment({ name, plain }: FileName): string {
   const encoded = encodeURIComponent(name).replace(
     /['()*]/gu,

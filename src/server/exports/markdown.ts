@@ -2,9 +2,9 @@ import { escapeMarkdown } from '#engine/write/markdown.ts'
 import type { Measurement } from '#shared/api/measurements.ts'
 import { MEASUREMENT_WORDS } from '#shared/measurement-words.ts'
 import { readOn } from '#shared/read-on.ts'
+import { webAddress } from '#shared/web-address.ts'
 import { type AnalysisDocument, type DocumentSection, labelLines } from './document.ts'
 import { KIND_MARKS } from './marks.ts'
-import { webAddress } from './web-address.ts'
 import { EXPORT_WORDS, type ExportWords } from './words.ts'
 
 /** A text on one line whose signs mean nothing, not even at its beginning. */
@@ -36,9 +36,9 @@ function sectionText({ heading, quote: asked, paragraphs }: DocumentSection, wor
     `## ${heading}`,
     ...(asked === null ? [] : [quote(asked)]),
     ...paragraphs.map(({ voice, statements }) => {
-      const text = statements.map(({ text, kind, sources }, at) => {
+      const text = statements.map(({ text, kind, sources, aside }, at) => {
         const notes = sources.map((n) => `[^${n}]`).join('')
-        return `${at === 0 ? plain(text) : escapeMarkdown(text)}${KIND_MARKS[kind] ?? ''}${notes}`
+        return `${at === 0 ? plain(text) : escapeMarkdown(text)}${KIND_MARKS[kind] ?? ''}${aside === null ? '' : ` (${italic(aside)})`}${notes}`
       })
       const spoken = voice === 'plain' ? '' : `${italic(words.spoken[voice])}${words.gap}`
       return spoken + text.join(words.gap)

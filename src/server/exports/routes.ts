@@ -22,7 +22,7 @@ export function exportRoutes(api: Api, { exports, requireUser, limits, running, 
 
   api.get(
     '/api/my-analyses/export',
-    { schema: { tags, produces: ['application/zip'] } },
+    { config: { scope: 'read' }, schema: { tags, produces: ['application/zip'] } },
     async (request, reply) => {
       const user = await requireUser(request)
       await limits.exportsByUser.take(user.id)
@@ -36,7 +36,7 @@ export function exportRoutes(api: Api, { exports, requireUser, limits, running, 
 
   api.get(
     '/api/my-analyses/:id/export',
-    { schema: { tags, params: idParams, querystring: exportQuerySchema } },
+    { config: { scope: 'read' }, schema: { tags, params: idParams, querystring: exportQuerySchema } },
     async (request, reply) => {
       const user = await requireUser(request)
       const { format } = request.query

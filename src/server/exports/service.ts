@@ -71,6 +71,13 @@ export function createExportService(parts: Parts) {
       return { name, type: 'application/pdf', content: pdf }
     },
 
+    /** One analysis as a PDF, for many in a row. @throws AppError as `one`. */
+    async printed(user: User, id: string): Promise<Uint8Array> {
+      await usage.requirePdfExport(user)
+      const analysis = await savedAnalysis(user, id)
+      return printer.print(documentOf(analysis), await pictures.of(user, analysis))
+    },
+
     /** The whole history as a zip: of each analysis its text and its data. What is deleted meanwhile is left out. */
     all: (user: User): Promise<Readable> => zipOf(zipParts(user), new Date(clock())),
   }

@@ -7,29 +7,25 @@ export interface Patience {
   stillMs: number
 }
 
-/** Whoever is given up may still read the answer for so long, before the line is cut. */
+/** After a timeout, the client has this long to read the error before the connection is closed. */
 const LAST_WORD_MS = 5000
 
 /**
  * Receives what a request still sends, but does not wait for ever.
  *
  * @param receive is told by its signal when nobody waits any longer.
+ * @param late is said then.
  * @throws AppError `requestTimeout`.
  */
 export async function arrivalOf<T>(
   request: FastifyRequest,
   { wholeMs, stillMs }: Patience,
   receive: (signal: AbortSignal) => Promise<T>,
+  late = 'The picture took too long to arrive, so we stopped waiting. Please send it again. This was not charged.',
 ): Promise<T> {
   const { raw } = request
   const patience = new AbortController()
-  const end = () =>
-    patience.abort(
-      new AppError(
-        'requestTimeout',
-        'The picture took too long to arrive, so we stopped waiting. Please send it again. This was not charged.',
-      ),
-    )
+  const end = () => patience.abort(new AppError('requestTimeout', late))
   let before = -1
   const watch = setInterval(() => {
     if (raw.socket.bytesRead === before) end()
@@ -52,7 +48,7 @@ export async function arrivalOf<T>(
 }
 
 /** What still comes is read by nobody; a line that is cut at once would take the answer with it. */
-function cutOff({ raw }: FastifyRequest): void {
+export function cutOff({ raw }: FastifyRequest): void {
   raw.unpipe()
   raw.resume()
   setTimeout(() => raw.destroy(), LAST_WORD_MS).unref()

@@ -45,6 +45,7 @@ function wantsPlainText(request: FastifyRequest): boolean {
 export function answerError(error: FastifyError | AppError, request: FastifyRequest, reply: FastifyReply) {
   const answer = answerFor(error)
   if (!answer) request.log.error({ err: error }, 'internal error')
+  if (answer && error.cause) request.log.warn({ err: error.cause }, answer.sentence)
   const status = answer?.status ?? 500
   const sentence = answer?.sentence ?? `Something went wrong on our side. Please try again. (${request.id})`
   if (answer?.retryAfter) reply.header('retry-after', answer.retryAfter)

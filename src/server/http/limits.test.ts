@@ -36,7 +36,7 @@ const held: [keyof Limits, string | null, 'GET' | 'POST' | 'PUT', string, object
   ['verificationByIp', ip, 'POST', '/api/auth/verify-email', code],
   ['verificationByIp', ip, 'POST', '/api/auth/reset-password', reset],
   ['loginByIp', ip, 'POST', '/api/auth/login', credentials],
-  ['loginByAddress', email, 'POST', '/api/auth/login', credentials],
+  ['codeTriesByAddressAndIp', `${email} ${ip}`, 'POST', '/api/auth/verify-email', code],
   ['loginByAddressAndIp', `${email} ${ip}`, 'POST', '/api/auth/login', credentials],
   [
     'passwordsByUser',

@@ -1,20 +1,20 @@
 import { timingSafeEqual } from 'node:crypto'
-import { bearerToken } from '../accounts/require-user.ts'
 import type { Config } from '../config.ts'
 import { AppError } from '../errors.ts'
 import type { Metrics } from '../metrics.ts'
 import { digestOf } from '../secrets.ts'
+import { requireThisMachine } from '../this-machine.ts'
 import type { Api } from './api.ts'
-import { requireThisMachine } from './this-machine.ts'
+import { bearerToken } from './bearer-token.ts'
 
 interface Parts {
   metrics: Metrics
-  config: Pick<Config, 'metricsToken' | 'production'>
+  config: Pick<Config, 'metricsToken' | 'developmentDoors'>
 }
 
 /**
- * /metrics for whoever brings the token. Where none is configured, for this machine alone, and in production for nobody: a
- * proxy on this machine need not say for whom it asks. For others it is not there.
+ * /metrics needs the token. Without a configured token, only development serves it, to clients on this machine:
+ * in production a proxy on this machine may hide a remote client. All other clients get 404.
  */
 export function metricsRoute(api: Api, { metrics, config }: Parts): void {
   const token = config.metricsToken
@@ -24,7 +24,7 @@ export function metricsRoute(api: Api, { metrics, config }: Parts): void {
     timingSafeEqual(Buffer.from(digestOf(given)), Buffer.from(digestOf(token)))
 
   api.get('/metrics', { schema: { hide: true }, logLevel: 'silent' }, async (request, reply) => {
-    if (token === null && !config.production) requireThisMachine(request)
+    if (token === null && config.developmentDoors) requireThisMachine(request)
     else if (!isToken(bearerToken(request))) throw new AppError('notFound', 'There is nothing here.')
     return reply
       .header('cache-control', 'no-store')

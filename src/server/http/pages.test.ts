@@ -80,7 +80,23 @@ test('every other path is the page that starts from nothing; files and calls tha
     expect((await world.app.inject({ url })).statusCode, url).toBe(404)
   }
   expect((await world.app.inject({ method: 'POST', url: '/dashboard' })).statusCode).toBe(404)
+  const head = await world.app.inject({ method: 'HEAD', url: '/style-demo' })
+  expect([head.statusCode, head.headers['content-type'], head.body]).toEqual([
+    200,
+    'text/html; charset=utf-8',
+    '',
+  ])
   expect((await world.app.inject({ url: '/..%2f..%2fpackage.json' })).body).not.toContain('dependencies')
+})
+
+test('an address with a dot is a page where a browser opens it', async () => {
+  const world = await createWorld({ pagesFolder: await site() })
+  const headers = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
+  expect((await world.app.inject({ url: '/reset-password/a.bcd', headers })).body).toContain('Inside')
+  const wall = await world.app.inject({ url: '/fr/artworks/st.george', headers })
+  expect([wall.statusCode, wall.headers.location]).toEqual([302, '/fr/artworks'])
+  expect((await world.app.inject({ url: '/assets/gone.js', headers })).statusCode).toBe(404)
+  expect((await world.app.inject({ url: '/gone.png', headers: { accept: 'image/*' } })).statusCode).toBe(404)
 })
 
 test('files with lasting names are kept for good, and others are not, wherever we are installed', async () => {
@@ -116,5 +132,7 @@ test('the server says that it lives and is ready, and describes its calls', asyn
 test('no token reaches the log', () => {
   expect(redactUrl('/reset-password/abc123?x=1')).toBe('/reset-password/…')
   expect(redactUrl('/api/auth/verify-reset-token/abc123')).toBe('/api/auth/verify-reset-token/…')
+  expect(redactUrl('/api/shared/abc123/picture')).toBe('/api/shared/…/picture')
+  expect(redactUrl('/fr/shared/abc123')).toBe('/fr/shared/…')
   expect(redactUrl('/api/my-analyses?search=secret')).toBe('/api/my-analyses')
 })

@@ -97,10 +97,19 @@ export async function servePages(
     },
   })
   app.setNotFoundHandler((request, reply) => {
-    const asksForPage = request.method === 'GET' && !/^\/(api|dev|assets)\//u.test(request.url)
-    if (!asksForPage || /\.\w{2,5}$/u.test(request.url.split('?')[0] ?? '')) {
-      return reply.code(404).send({ detail: 'Not found' })
-    }
+    const reads = request.method === 'GET' || request.method === 'HEAD'
+    const isPage = reads && !/^\/(api|dev|assets)\//u.test(request.url)
+    // A browser that opens a page says so: a dot in its address makes no file of it.
+    const asksForPage = request.headers.accept?.includes('text/html') ?? false
+    const looksLikeFile = /\.\w{2,5}$/u.test(request.url.split('?')[0] ?? '')
+    // Each work and each maker has a page of its own: what is none leads to all works.
+    const wall = /^(\/[\w-]+)?\/(?:artworks\/[^/]*|artists(?:\/[^/]*)?)$/u.exec(
+      request.url.split('?')[0] ?? '',
+    )
+    if (wall && asksForPage) return reply.redirect(`${wall[1] ?? ''}/artworks`)
+    if (!isPage || (looksLikeFile && !asksForPage)) return reply.code(404).send({ detail: 'Not found' })
+    // What somebody shares by a link is for those who were given it.
+    if (/^(?:\/[\w-]+)?\/shared\//u.test(request.url)) reply.header('x-robots-tag', 'noindex, nofollow')
     return sendPage(request, reply, fallback())
   })
 }

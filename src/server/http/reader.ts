@@ -2,25 +2,27 @@ import type { FastifyReply } from 'fastify'
 import { AppError } from '../errors.ts'
 import type { Limits } from './limits.ts'
 
-/** Whoever waits for an answer. */
+/** The client that waits for an answer. */
 export interface Reader {
-  /** Aborted when they leave before the first words. */
+  /** Aborted when the client disconnects before the first words. */
   gone: AbortSignal
-  /** From now on the answer is theirs, whether they stay or leave. */
+  /** The answer counts as delivered from now on, even if the client disconnects. */
   hasWords(): void
 }
 
-/** Watches the connection of whoever waits for an answer. */
+/** Watches the connection of the client that waits for an answer. */
 export function readerOf({ raw }: Pick<FastifyReply, 'raw'>, onLeft: () => void): Reader {
   const leaving = new AbortController()
   let isTheirs = false
   const leave = () => {
     if (isTheirs || raw.writableEnded) return
-    leaving.abort(new AppError('requestTimeout', 'You left before the first words. Nothing was charged.'))
+    leaving.abort(
+      new AppError('requestTimeout', 'Request cancelled before the answer started. You were not charged.'),
+    )
     onLeft()
   }
   raw.once('close', leave)
-  // Whoever left while it was looked up who asks has been heard of already.
+  // The client may have disconnected during authentication; handle that case now.
   if (raw.closed) leave()
   return {
     gone: leaving.signal,
@@ -31,9 +33,9 @@ export function readerOf({ raw }: Pick<FastifyReply, 'raw'>, onLeft: () => void)
 }
 
 /**
- * Lets a user ask, and watches whether they wait for the answer. Who leaves before the first words pays nothing, but a
- * model may have been asked: that is counted.
- * @throws AppError `tooManyRequests` for whoever asks, or has left, too often.
+ * Admits a user's question and watches the connection. A cancelled request costs the user nothing, but a model may have
+ * been called, so cancellations are counted.
+ * @throws AppError `tooManyRequests` if the user asks, or cancels, too often.
  */
 export async function admit(user: { id: string }, reply: FastifyReply, limits: Limits): Promise<Reader> {
   await limits.leavingsByUser.check(user.id)

@@ -7,6 +7,7 @@ import multipart from '@fastify/multipart'
 import Fastify, { type FastifyError } from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
 import { multipart as form } from '#test/multipart.ts'
+import { AppError } from '../errors.ts'
 import { answerError } from './error-answers.ts'
 import { createUploads, type Upload } from './uploads.ts'
 
@@ -18,13 +19,18 @@ const HEAD =
 const FILE_HEAD = '--x\r\ncontent-disposition: form-data; name="file"; filename="a.jpg"\r\n\r\n'
 
 /** A line to a server that receives pictures, and what is left of them there. */
-async function openLine(patience: { wholeMs: number; stillMs: number }) {
+async function openLine(
+  patience: { wholeMs: number; stillMs: number },
+  admit = async (_fields: object) => {},
+) {
   const folder = await mkdtemp(join(tmpdir(), 'artsking-uploads-'))
   const uploads = createUploads({ folder, field: 'file', patience, most: 1 })
   const app = Fastify()
   app.setErrorHandler<FastifyError>(answerError)
   await app.register(multipart)
-  app.post('/', (request) => uploads.receive(request, 'ann', async () => ({ received: true })))
+  app.post('/', (request) =>
+    uploads.receive(request, 'ann', { admit, use: async () => ({ received: true }) }),
+  )
   await app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = app.server.address() as AddressInfo
   const line: Socket = connect(port, '127.0.0.1')
@@ -68,6 +74,24 @@ noDatabase('an upload that trickles is given up when its time is over, and no so
   expect(await left()).toEqual([])
 })
 
+noDatabase(
+  'a picture that is not admitted is refused by what came before it, and none of it is kept',
+  async () => {
+    const seen: object[] = []
+    const refusing = async (fields: object) => {
+      seen.push(fields)
+      throw new AppError('paymentRequired', 'All is spent.')
+    }
+    const { line, answered, left } = await openLine({ wholeMs: 60_000, stillMs: 60_000 }, refusing)
+    line.write(`${HEAD}--x\r\ncontent-disposition: form-data; name="mode"\r\n\r\nexplorer\r\n${FILE_HEAD}abc`)
+    const answer = await answered()
+    expect(answer).toMatch(/^HTTP\/1.1 402 /u)
+    expect(answer).toContain('All is spent.')
+    expect(seen).toEqual([{ mode: 'explorer' }])
+    expect(await left()).toEqual([])
+  },
+)
+
 noDatabase('a slow upload that keeps coming arrives', async () => {
   const { line, answered } = await openLine({ wholeMs: 60_000, stillMs: 200 })
   const end = '\r\n--x--\r\n'
@@ -90,9 +114,11 @@ async function openDoor() {
   app.setErrorHandler<FastifyError>(answerError)
   await app.register(multipart)
   app.post<{ Params: { user: string } }>('/:user', (request) =>
-    uploads.receive(request, request.params.user, async (upload) => {
-      here.push(upload)
-      await end.promise
+    uploads.receive(request, request.params.user, {
+      async use(upload) {
+        here.push(upload)
+        await end.promise
+      },
     }),
   )
   onTestFinished(async () => {

@@ -7,7 +7,7 @@ import type { FastifyRequest } from 'fastify'
 import { PICTURE_GONE_MINUTES } from '#shared/limits.ts'
 import { PICTURE_MAX_BYTES } from '#shared/pictures.ts'
 import { AppError } from '../errors.ts'
-import { arrivalOf, type Patience } from './arrival.ts'
+import { arrivalOf, cutOff, type Patience } from './arrival.ts'
 
 /** A picture on its way through: a file in the private folder, and the text fields that came with it. */
 export interface Upload {
@@ -17,9 +17,15 @@ export interface Upload {
   seen(): Promise<void>
 }
 
+interface Receiver<T> {
+  /** Asked with the fields that came before the picture; where it throws, no byte of the picture is received. */
+  admit?: (fields: Record<string, string>) => Promise<void>
+  use: (upload: Upload) => Promise<T>
+}
+
 export interface Uploads {
   /** Streams the picture of a user's request to a file, hands it to `use`, and deletes it whatever happens. */
-  receive<T>(request: FastifyRequest, userId: string, use: (upload: Upload) => Promise<T>): Promise<T>
+  receive<T>(request: FastifyRequest, userId: string, receiver: Receiver<T>): Promise<T>
   /** Deletes what has been here too long, and what a server that died left behind. */
   sweep(): Promise<void>
 }
@@ -76,7 +82,7 @@ export function createUploads({
   }
 
   return {
-    async receive(request, userId, use) {
+    async receive(request, userId, { admit = async () => {}, use }) {
       if (!request.isMultipart())
         throw new AppError('unsupportedMedia', 'Please send the picture as multipart/form-data.')
       requirePlace(userId)
@@ -93,7 +99,7 @@ export function createUploads({
       try {
         await mkdir(folder, { recursive: true, mode: 0o700 })
         const fields = await arrivalOf(request, patience, (signal) =>
-          receiveParts(request, field, file, signal),
+          receiveParts(request, { field, file, admit, signal }),
         )
         if (fields === null) throw new AppError('badRequest', missing)
         return await use({ file, fields, seen })
@@ -115,12 +121,16 @@ async function removeOld(file: string): Promise<void> {
   if (written && Date.now() - written.mtimeMs > STAYS_MS) await rm(file, { force: true })
 }
 
+interface Arriving extends Required<Pick<Receiver<unknown>, 'admit'>> {
+  field: string
+  file: string
+  signal: AbortSignal
+}
+
 /** The text fields; null where no picture came. */
 async function receiveParts(
   request: FastifyRequest,
-  field: string,
-  file: string,
-  signal: AbortSignal,
+  { field, file, admit, signal }: Arriving,
 ): Promise<Record<string, string> | null> {
   const limits = {
     fileSize: PICTURE_MAX_BYTES,
@@ -136,11 +146,13 @@ async function receiveParts(
       if (part.type === 'field') fields[part.fieldname] = String(part.value)
       else if (part.fieldname !== field) part.file.resume()
       else {
+        await admit({ ...fields })
         await pipeline(part.file, createWriteStream(file, { flags: 'wx', mode: 0o600 }), { signal })
         received = true
       }
     }
   } catch (error) {
+    if (error instanceof AppError) cutOff(request)
     throw uploadFault(error)
   }
   return received ? fields : null
@@ -148,7 +160,7 @@ async function receiveParts(
 
 /** What is wrong with an upload is the sender's to mend, unless it is our disk. */
 function uploadFault(error: unknown): unknown {
-  if (!(error instanceof Error)) return error
+  if (!(error instanceof Error) || error instanceof AppError) return error
   if ('code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE')
     return new AppError('tooLarge', `The picture is larger than ${MEGABYTES} MB. Please send a smaller one.`)
   if ('syscall' in error && 'path' in error) return error

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { escapeHtml } from '../escape-html.ts'
-import { requireThisMachine } from '../http/this-machine.ts'
+import { requireThisMachine } from '../this-machine.ts'
 
 const SHOWN = 50
 const STYLE = `
@@ -17,7 +17,7 @@ function linked(text: string): string {
   return escapeHtml(text).replace(/https?:\/\/[^\s&]+/gu, (url) => `<a href="${url}">${url}</a>`)
 }
 
-/** /dev/outbox: the mails that were not sent, newest first. Registered without SMTP and outside production only. */
+/** /dev/outbox: the mails that were not sent, newest first. A development door: registered where no mail server is configured. */
 export function outboxPage(app: FastifyInstance, folder: string): void {
   async function newestMails() {
     const files = await readdir(folder).catch(() => [])

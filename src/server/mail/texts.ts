@@ -2,6 +2,7 @@ import { utcDay } from '#shared/days.ts'
 import { type Language, type Localized, PATH_PREFIXES } from '#shared/languages.ts'
 import { money } from '#shared/money.ts'
 import { ACCOUNT_WORDINGS } from './account-wordings.ts'
+import { BULK_WORDINGS } from './bulk-wordings.ts'
 import type { Mail } from './mailer.ts'
 import { PAYMENT_WORDINGS } from './payment-wordings.ts'
 
@@ -26,7 +27,7 @@ interface Wording {
 }
 export type Wordings<Some extends Kind> = Record<Some, Record<Language, Wording>>
 
-const WORDINGS: Wordings<Kind> = { ...ACCOUNT_WORDINGS, ...PAYMENT_WORDINGS }
+const WORDINGS: Wordings<Kind> = { ...ACCOUNT_WORDINGS, ...PAYMENT_WORDINGS, ...BULK_WORDINGS }
 
 const GREETING: Localized = { en: 'Hello,', fr: 'Bonjour,', es: 'Hola:', 'zh-TW': '您好：' }
 
@@ -49,6 +50,13 @@ function valuesOf(mail: Mail): Record<string, string> {
       return { plan: mail.plan, day: day(mail.renewsAt) }
     case 'payment-failed':
       return { plan: mail.plan, day: day(mail.holdsUntil) }
+    case 'bulk-done':
+      return {
+        name: mail.name,
+        rows: String(mail.rows),
+        answered: String(mail.answered),
+        choices: String(mail.choices),
+      }
     case 'pack-expiring':
       return { remaining: String(mail.remaining), day: day(mail.expiresAt) }
     default:
@@ -58,6 +66,7 @@ function valuesOf(mail: Mail): Record<string, string> {
 
 /** The path of the page that the mail's button opens. */
 function pathOf(mail: Mail): string {
+  if (mail.kind === 'bulk-done') return `/bulk?list=${mail.jobId}`
   if (mail.kind in PAYMENT_WORDINGS) return '/dashboard'
   const page = mail.kind === 'reset' ? `/reset-password/${mail.token}` : '/login'
   return PATH_PREFIXES[mail.language] + page

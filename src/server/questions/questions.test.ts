@@ -1,30 +1,42 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { createEngine } from '#engine/engine.ts'
 import { createFollowUps, type FollowUps } from '#engine/follow-up.ts'
 import { modelPartsOf } from '#server/model.ts'
 import type { QuestionAnswer } from '#shared/api/questions.ts'
 import { INCLUDED_QUESTIONS, MOST_QUESTIONS, QUESTION_MAX, RESTORE_MINUTES } from '#shared/limits.ts'
 import type { Role } from '#shared/plans.ts'
-import { jsonLines } from '#test/fake-models/lines.ts'
+import { configuredOn } from '#test/fake-models/configured.ts'
+import { speaking } from '#test/fake-models/prose.ts'
 import { startFakeModels, USAGE } from '#test/fake-models/server.ts'
-import { realCatalogue } from '#test/real-catalogue.ts'
-import { createWorld, realFollowUps, type World } from '#test/world.ts'
+import { madeUpCatalogue } from '#test/made-up-catalogue.ts'
+import { createWorld, type World } from '#test/world.ts'
+import { openQuestions } from './asked.ts'
 
 /** Each is answered with something new. */
 const QUESTIONS = [
-  'What do the cypress trees mean?',
+  'Who is the woman with the bird?',
+  'Was it ever stolen?',
   'Why is it so famous?',
-  'How did it come to the museum?',
-  'What is still debated?',
-  'How was it made?',
+  'How much was it sold for?',
+  'Where did she paint it?',
 ]
+/** Is answered with what the text says. */
+const READ_ALREADY = 'Why is the sky green?'
 const UNANSWERABLE = 'Did the neighbours complain about the noise?'
 
-async function readStarryNight(options: Parameters<typeof createWorld>[0] = {}, role: Role = 'free') {
-  const world = await createWorld(options)
+const onDropped = (slug: string, fault: string) => {
+  throw new Error(`${slug}: ${fault}`)
+}
+const ownFollowUps = () => createFollowUps({ catalogue: madeUpCatalogue, onDropped })
+
+async function readHeron(options: Parameters<typeof createWorld>[0] = {}, role: Role = 'free') {
+  const engine = createEngine({ catalogue: madeUpCatalogue, onDropped })
+  const followUps = createFollowUps({ catalogue: madeUpCatalogue, onDropped })
+  const world = await createWorld({ engine, followUps, ...options })
   const token = await world.register('ann@example.com', { role })
   const { body } = await world.ask('POST', '/api/query-artwork', {
     token,
-    body: { name: 'The Starry Night', artist: 'Van Gogh' },
+    body: { name: 'A Woman and a Heron' },
   })
   const url = `/api/my-analyses/${body.id}/questions`
   const ask = (question: unknown) => {
@@ -38,7 +50,7 @@ async function readStarryNight(options: Parameters<typeof createWorld>[0] = {}, 
 /** Follow-ups that wait until they are let go, and fail if they are told to. */
 function heldFollowUps(failing = false) {
   const { promise, resolve: letGo } = Promise.withResolvers<void>()
-  const real = realFollowUps()
+  const real = ownFollowUps()
   const followUps: FollowUps = {
     ...real,
     async *answer(...asked) {
@@ -53,13 +65,13 @@ function heldFollowUps(failing = false) {
 /** A fourth question, which takes a query, being answered until it is let go. */
 async function askCharged() {
   const { followUps, letGo } = heldFollowUps()
-  const real = realFollowUps()
+  const real = ownFollowUps()
   let isHeld = false
   const slow: FollowUps = {
     ...real,
     answer: (...asked) => (isHeld ? followUps : real).answer(...asked),
   }
-  const asking = await readStarryNight({ followUps: slow })
+  const asking = await readHeron({ followUps: slow })
   for (const question of QUESTIONS.slice(0, 3)) await asking.ask(question)
   isHeld = true
   const running = asking.ask(QUESTIONS[3])
@@ -71,8 +83,8 @@ const openRows = (world: World) =>
   world.db.selectFrom('questions').selectAll().where('answered_at', 'is', null).execute()
 
 test('a question is answered from the same sources, in the language of the analysis, and kept with it', async () => {
-  const { world, token, id, ask } = await readStarryNight()
-  const { status, body } = await ask('  What do the cypress trees mean? ')
+  const { world, token, id, ask } = await readHeron()
+  const { status, body } = await ask(`  ${QUESTIONS[0]} `)
   expect(status).toBe(200)
   const answer = body as QuestionAnswer
   expect(answer).toMatchObject({
@@ -97,44 +109,34 @@ test('a question is answered from the same sources, in the language of the analy
     included_left: answer.included_left,
     suggestions: answer.suggestions,
   })
-  expect(answer.answer.statements[0]?.text).toContain('graveyards')
-  const found = await world.ask('GET', '/api/my-analyses?search=graveyards', { token })
+  expect(answer.answer.statements[0]?.text).toContain('Ida Brandt')
+  const found = await world.ask('GET', '/api/my-analyses?search=sister', { token })
   expect(found.body.pagination.total_count).toBe(0)
 })
 
 test('a model answers where there is one, and what it took is kept with the answer', async () => {
-  const line = {
-    topic: 'answer',
-    kind: 'sourced',
-    rests_on: ['f17'],
-    text: 'The cypress is a tree that tradition links to graveyards and mourning.',
-  }
-  const fake = await startFakeModels((_prompt, call) => (call === 1 ? jsonLines([line]) : 'no lines at all'))
-  const model = modelPartsOf({
-    provider: 'compatible',
-    model: 'ok',
-    baseUrl: fake.baseUrl('compatible'),
-    apiKey: 'k',
-    sees: false,
-  })
-  const followUps = createFollowUps({ catalogue: realCatalogue, onDropped: () => {}, model })
-  const { world, ask, token, url } = await readStarryNight({ followUps })
+  const text = 'The woman is Ida Brandt, the sister of the painter.'
+  const answer = (_prompt: string, call: number) => (call === 1 ? `${text} [f1]` : 'no sentence at all')
+  const fake = await startFakeModels(speaking({ answer, check: () => 'supported' }))
+  const model = modelPartsOf(configuredOn(fake, 'ok'))
+  const followUps = createFollowUps({ catalogue: madeUpCatalogue, onDropped: () => {}, model })
+  const { world, ask, token, url } = await readHeron({ followUps })
   const byModel = (await ask(QUESTIONS[0])).body.answer
-  expect(byModel).toMatchObject({ writer: 'model', statements: [{ text: line.text }] })
+  expect(byModel).toMatchObject({ writer: 'model', statements: [{ text }] })
   expect((await ask(QUESTIONS[1])).body.answer).toMatchObject({ brings: 'new', writer: 'built-in' })
   const kept = (await world.ask('GET', url, { token })).body.questions
   expect(kept).toMatchObject([
-    { tokens: { model: 'compatible/ok', ...USAGE, estimated: false } },
+    { tokens: { model: 'compatible/ok', input: USAGE.input * 2, estimated: false }, check: { judged: 1 } },
     { writer: 'built-in', tokens: { model: 'compatible/ok' } },
   ])
 })
 
 test('the answer streams, sources before the statements that cite them', async () => {
-  const { world, token, id, url } = await readStarryNight()
+  const { world, token, id, url } = await readHeron()
   const analysis = (await world.ask('GET', `/api/my-analyses/${id}`, { token })).body
   const { body, headers } = await world.ask('POST', url, {
     token,
-    body: { question: 'How did it come to the museum?' },
+    body: { question: QUESTIONS[1] },
     headers: { accept: 'text/event-stream' },
   })
   expect(headers['content-type']).toContain('text/event-stream')
@@ -154,13 +156,16 @@ test('the answer streams, sources before the statements that cite them', async (
 })
 
 test('three answers are included, the fourth takes a query, and without one it is refused', async () => {
-  const { world, ask, used, token } = await readStarryNight()
+  const { world, ask, used, token } = await readHeron()
   for (const [at, question] of QUESTIONS.slice(0, 3).entries())
     expect((await ask(question)).body).toMatchObject({ included_left: 2 - at, usage: { month_count: 1 } })
   const fourth = await ask(QUESTIONS[3])
   expect(fourth.body).toMatchObject({ included_left: 0, usage: { month_count: 2, total_available: 3 } })
   for (let count = 0; count < 3; count++)
-    await world.ask('POST', '/api/query-artwork', { token, body: { name: 'Mona Lisa' } })
+    await world.ask('POST', '/api/query-artwork', {
+      token,
+      body: { name: 'Mona Lisa', question: `Why? ${count}` },
+    })
   const fifth = await ask(QUESTIONS[4])
   expect(fifth).toMatchObject({
     status: 402,
@@ -171,8 +176,8 @@ test('three answers are included, the fourth takes a query, and without one it i
 })
 
 test('where no answer is found, and where it was said already, nothing is used up', async () => {
-  const { world, ask, used } = await readStarryNight()
-  for (const question of [UNANSWERABLE, 'Which hospital was he in?'])
+  const { world, ask, used } = await readHeron()
+  for (const question of [UNANSWERABLE, READ_ALREADY])
     expect((await ask(question)).body).toMatchObject({ included_left: INCLUDED_QUESTIONS })
   for (const question of QUESTIONS.slice(0, 3)) await ask(question)
   const silent = await ask('Were the neighbours noisy?')
@@ -183,7 +188,7 @@ test('where no answer is found, and where it was said already, nothing is used u
 })
 
 test('the same question once more gives the same answer, and counts once', async () => {
-  const { ask, used } = await readStarryNight()
+  const { ask, used } = await readHeron()
   for (const question of QUESTIONS.slice(0, 4)) await ask(question)
   const first = await ask(QUESTIONS[4])
   const again = await ask(` ${QUESTIONS[4]?.toUpperCase()}`)
@@ -193,7 +198,7 @@ test('the same question once more gives the same answer, and counts once', async
 
 test('two presses at once are one question', async () => {
   const { followUps, letGo } = heldFollowUps()
-  const { ask, world, used } = await readStarryNight({ followUps })
+  const { ask, world, used } = await readHeron({ followUps })
   const first = ask(QUESTIONS[0])
   await expect.poll(() => openRows(world)).toHaveLength(1)
   const second = await ask(QUESTIONS[0])
@@ -205,7 +210,7 @@ test('two presses at once are one question', async () => {
 })
 
 test('many at once spend no more than there is', async () => {
-  const { world, ask, used } = await readStarryNight()
+  const { world, ask, used } = await readHeron()
   const statuses = await Promise.all(
     Array.from({ length: 12 }, async (_value, at) => (await ask(QUESTIONS[at % 5])).status),
   )
@@ -217,7 +222,7 @@ test('many at once spend no more than there is', async () => {
 
 test('an answer that breaks costs nothing, leaves nothing, and the next question is taken', async () => {
   const { followUps, letGo } = heldFollowUps(true)
-  const { world, ask, used, id, token } = await readStarryNight({ followUps })
+  const { world, ask, used, id, token } = await readHeron({ followUps })
   letGo()
   expect((await ask(QUESTIONS[0])).status).toBe(500)
   expect(await world.db.selectFrom('questions').selectAll().execute()).toEqual([])
@@ -227,7 +232,7 @@ test('an answer that breaks costs nothing, leaves nothing, and the next question
 
 test('a reader who leaves before the first words pays nothing, and may ask again', async () => {
   const { followUps, letGo } = heldFollowUps()
-  const { world, ask, url, token, used } = await readStarryNight({ followUps })
+  const { world, ask, url, token, used } = await readHeron({ followUps })
   const address = await world.app.listen({ host: '127.0.0.1', port: 0 })
   const left = new AbortController()
   const leaving = fetch(`${address}${url}`, {
@@ -268,7 +273,7 @@ test.each([
 )
 
 test('a question that died with its server stands in the way of no other', async () => {
-  const { world, ask, id } = await readStarryNight()
+  const { world, ask, id } = await readHeron()
   for (const question of QUESTIONS.slice(0, 3)) await ask(question)
   const { id: userId } = await world.db.selectFrom('users').select('id').executeTakeFirstOrThrow()
   const now = world.clock.now
@@ -291,7 +296,7 @@ test('a question that died with its server stands in the way of no other', async
 })
 
 test('only the owner asks and reads, and nothing is asked about what was deleted', async () => {
-  const { world, token, id, url, ask } = await readStarryNight()
+  const { world, token, id, url, ask } = await readHeron()
   await ask(QUESTIONS[0])
   const stranger = await world.register('eve@example.com')
   for (const method of ['GET', 'POST'] as const) {
@@ -321,7 +326,7 @@ test('deleting the analysis while it is asked about leaves nothing and costs not
 })
 
 test('an empty question, one that is too long, and one too many are refused', async () => {
-  const { world, ask, id } = await readStarryNight()
+  const { world, ask, id } = await readHeron()
   expect(await ask('   ')).toMatchObject({ status: 400, body: { detail: 'Please enter your question.' } })
   expect((await ask(undefined)).status).toBe(400)
   expect((await ask('why '.repeat(QUESTION_MAX))).status).toBe(400)
@@ -348,11 +353,12 @@ test('an empty question, one that is too long, and one too many are refused', as
 })
 
 test('a mode that is no longer open is refused where it would be charged, and not before', async () => {
-  const world = await createWorld()
+  const engine = createEngine({ catalogue: madeUpCatalogue, onDropped })
+  const world = await createWorld({ engine, followUps: ownFollowUps() })
   const token = await world.register('ann@example.com', { role: 'professional' })
   const { body } = await world.ask('POST', '/api/query-artwork', {
     token,
-    body: { name: 'Mona Lisa', mode: 'student' },
+    body: { name: 'A Woman and a Heron', mode: 'student' },
   })
   await world.db.updateTable('users').set({ role: 'free' }).execute()
   const url = `/api/my-analyses/${body.id}/questions`
@@ -366,4 +372,59 @@ test('a mode that is no longer open is refused where it would be charged, and no
     status: 403,
     body: { detail: 'Aficionado mode needs an Aficionado subscription.' },
   })
+})
+
+describe('"this does not answer my question"', () => {
+  const refuse = ({ world, url, token }: Awaited<ReturnType<typeof readHeron>>, answer: string) =>
+    world.ask('POST', `${url}/${answer}/refusal`, { token })
+
+  test('gives back an included answer once, and the answer says that it was refused', async () => {
+    const asking = await readHeron()
+    const { answer } = (await asking.ask(QUESTIONS[0])).body
+    const refused = await refuse(asking, answer.id)
+    expect(refused).toMatchObject({
+      status: 200,
+      body: { given_back: true, included_left: INCLUDED_QUESTIONS, answer: { refused: true } },
+    })
+    expect((await refuse(asking, answer.id)).body).toMatchObject({ given_back: false })
+    expect((await asking.ask(QUESTIONS[1])).body).toMatchObject({ included_left: INCLUDED_QUESTIONS - 1 })
+    const { body } = await asking.world.ask('GET', asking.url, { token: asking.token })
+    expect(body.questions).toMatchObject([{ refused: true }, { brings: 'new' }])
+  })
+
+  test('gives back the query of one that was counted, and none of the included ones', async () => {
+    const asking = await readHeron()
+    for (const question of QUESTIONS.slice(0, 3)) await asking.ask(question)
+    const { answer } = (await asking.ask(QUESTIONS[3])).body
+    expect(answer).toMatchObject({ paid: true })
+    expect(await asking.used()).toBe(2)
+    expect((await refuse(asking, answer.id)).body).toMatchObject({ given_back: true, included_left: 0 })
+    expect(await asking.used()).toBe(1)
+  })
+
+  test('gives nothing back for what was free, and nothing to strangers', async () => {
+    const asking = await readHeron()
+    const { answer } = (await asking.ask(READ_ALREADY)).body
+    const stranger = await asking.world.register('eve@example.com')
+    expect((await refuse({ ...asking, token: stranger }, answer.id)).status).toBe(404)
+    expect((await refuse(asking, 'none')).status).toBe(404)
+    expect((await refuse(asking, answer.id)).body).toMatchObject({ given_back: false })
+  })
+})
+
+test('editors see what was not answered, and what was refused, by work and without who asked', async () => {
+  const asking = await readHeron()
+  await asking.ask(UNANSWERABLE)
+  const { answer } = (await asking.ask(QUESTIONS[0])).body
+  await asking.ask(QUESTIONS[1])
+  await asking.world.ask('POST', `${asking.url}/${answer.id}/refusal`, { token: asking.token })
+  const { token } = asking
+  for (const question of ['Which tea did they drink?', 'Which tea did they drink?', 'Who painted it?'])
+    await asking.world.ask('POST', '/api/query-artwork', { token, body: { name: 'The Green Sky', question } })
+  const open = { work: 'a-woman-and-a-heron', language: 'en' }
+  expect(await openQuestions(asking.world.db)).toEqual([
+    { ...open, question: 'Which tea did they drink?', why: 'unanswered', times: 2 },
+    { ...open, question: UNANSWERABLE, why: 'unanswered', times: 1 },
+    { ...open, question: QUESTIONS[0], why: 'refused', times: 1 },
+  ])
 })

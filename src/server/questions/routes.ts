@@ -1,25 +1,36 @@
-import { askedOnSchema, followUpSchema, questionAnswerSchema } from '#shared/api/questions.ts'
+import {
+  askedOnSchema,
+  followUpSchema,
+  questionAnswerSchema,
+  refusalAnswerSchema,
+} from '#shared/api/questions.ts'
 import type { RequireUser } from '../accounts/require-user.ts'
 import type { Api } from '../http/api.ts'
 import { sendEvents, wantsEventStream } from '../http/event-stream.ts'
-import { idParams } from '../http/id-params.ts'
+import { answerParams, idParams } from '../http/id-params.ts'
 import type { Limits } from '../http/limits.ts'
 import { admit } from '../http/reader.ts'
+import type { Idempotency } from '../idempotency/service.ts'
 import type { Running } from '../running.ts'
 import { finishedAnswer, type QuestionService } from './service.ts'
 
 interface Parts {
   questions: QuestionService
+  idempotency: Idempotency
   requireUser: RequireUser
   limits: Limits
   running: Running
 }
 
 /** Asking on about an analysis. */
-export function questionRoutes(api: Api, { questions, requireUser, limits, running }: Parts): void {
+export function questionRoutes(
+  api: Api,
+  { questions, idempotency, requireUser, limits, running }: Parts,
+): void {
   api.post(
     '/api/my-analyses/:id/questions',
     {
+      config: { scope: 'ask', repeatable: true },
       schema: {
         tags: ['analysis'],
         params: idParams,
@@ -32,16 +43,33 @@ export function questionRoutes(api: Api, { questions, requireUser, limits, runni
       const reader = await admit(user, reply, limits)
       return running.track(async (stop) => {
         const signal = AbortSignal.any([stop, reader.gone])
-        const events = questions.ask(user, request.params.id, request.body.question, signal)
+        // The same question is answered once about an analysis: its answer needs no id beforehand.
+        const events = idempotency.once(
+          { user, reply, body: request.body, signal },
+          () => questions.ask(user, request.params.id, request.body.question, signal),
+          (done) => (done.event === 'done' ? done.data.answer.id : null),
+        )
         if (!wantsEventStream(request)) return finishedAnswer(events)
         await sendEvents(request, reply, events, reader)
       })
     },
   )
 
+  api.post(
+    '/api/my-analyses/:id/questions/:answer/refusal',
+    {
+      config: { scope: 'ask' },
+      schema: { tags: ['analysis'], params: answerParams, response: { 200: refusalAnswerSchema } },
+    },
+    async (request) => questions.refuse(await requireUser(request), request.params.id, request.params.answer),
+  )
+
   api.get(
     '/api/my-analyses/:id/questions',
-    { schema: { tags: ['analysis'], params: idParams, response: { 200: askedOnSchema } } },
+    {
+      config: { scope: 'read' },
+      schema: { tags: ['analysis'], params: idParams, response: { 200: askedOnSchema } },
+    },
     async (request) => questions.askedOn(await requireUser(request), request.params.id),
   )
 }

@@ -5,6 +5,7 @@ import type {
   AskedOn,
   QuestionAnswer,
   QuestionEvents,
+  RefusalAnswer,
   Reply,
 } from '#shared/api/questions.ts'
 import { fold } from '#shared/fold.ts'
@@ -33,9 +34,9 @@ interface Parts {
   clock: Clock
 }
 
-/** Only an answer that brings something new is counted. */
+/** Only an answer that brings something new is counted, and that its reader did not refuse. */
 function includedLeft(answered: readonly AnsweredQuestion[]): number {
-  const counted = answered.filter(({ brings }) => brings === 'new').length
+  const counted = answered.filter(({ brings, paid, refused }) => brings === 'new' && !paid && !refused).length
   return Math.max(0, INCLUDED_QUESTIONS - counted)
 }
 
@@ -43,7 +44,7 @@ function includedLeft(answered: readonly AnsweredQuestion[]): number {
 export function createQuestionService({ followUps, questions, analyses, usage, clock }: Parts) {
   async function analysisOf(user: User, id: string): Promise<Analysis> {
     const kept = await analyses.ofUser(user.id, id)
-    if (!kept) throw new AppError('notFound', 'We do not find this analysis.')
+    if (!kept) throw new AppError('notFound', 'Analysis not found.')
     return kept.analysis
   }
 
@@ -67,7 +68,7 @@ export function createQuestionService({ followUps, questions, analyses, usage, c
 
   /** Keeps an answer. What brings nothing new gives back what was reserved for it. */
   async function keep(user: User, answer: AnsweredQuestion, spendId: string | null): Promise<void> {
-    const paidBy = answer.brings === 'new' ? spendId : null
+    const paidBy = answer.paid ? spendId : null
     await questions.finish(user.id, answer, paidBy, clock(), async (tx) => {
       if (paidBy !== null && !(await usage.settleWithin(tx, paidBy)))
         throw new AppError('unavailable', 'This answer took too long and was not charged. Please try again.')
@@ -101,7 +102,13 @@ export function createQuestionService({ followUps, questions, analyses, usage, c
         if (event.type === 'done') reply = event.reply
       }
       if (reply === null) throw new Error('an answer ended without being done')
-      const answer = { ...asked, asked_at: new Date(clock()).toISOString(), ...reply }
+      const paid = reply.brings === 'new' && spendId !== null
+      const answer = {
+        ...asked,
+        asked_at: new Date(clock()).toISOString(),
+        ...reply,
+        ...(paid ? { paid } : {}),
+      }
       await keep(user, answer, spendId)
       yield { event: 'done', data: await answerWith(user, analysis, [...earlier, answer], answer) }
     } catch (error) {
@@ -137,6 +144,19 @@ export function createQuestionService({ followUps, questions, analyses, usage, c
     async askedOn(user: User, analysisId: string): Promise<AskedOn> {
       const analysis = await analysisOf(user, analysisId)
       return askedOn(analysis, await questions.answered(analysisId))
+    },
+
+    /**
+     * "This does not answer my question": what was counted is given back, once, queries so often a month. The question is kept
+     * for the editors.
+     */
+    async refuse(user: User, analysisId: string, id: string): Promise<RefusalAnswer> {
+      const analysis = await analysisOf(user, analysisId)
+      const { answer, given } = await questions.refuse({ userId: user.id, analysisId, id }, (tx, spendId) =>
+        usage.refundWithin(tx, spendId),
+      )
+      const answered = await questions.answered(analysisId)
+      return { ...(await answerWith(user, analysis, answered, answer)), given_back: given }
     },
 
     answered: questions.answered,

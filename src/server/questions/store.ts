@@ -68,7 +68,7 @@ export function createQuestionStore(db: Database) {
           .where('answered_at', 'is', null)
           .returning('id')
           .executeTakeFirst()
-        if (!finished) throw new AppError('notFound', 'We do not find this analysis.')
+        if (!finished) throw new AppError('notFound', 'Analysis not found.')
       })
     },
 
@@ -84,6 +84,37 @@ export function createQuestionStore(db: Database) {
         .where('answered_at', 'is', null)
         .where('created_at', '<', time)
         .execute()
+    },
+
+    /**
+     * Notes that an answer was refused, and gives back what was counted for it: an included answer, or the query by `refund`.
+     * @throws AppError `notFound` where the answer is not the user's.
+     */
+    async refuse(
+      { userId, analysisId, id }: { userId: string; analysisId: string; id: string },
+      refund: (tx: Transaction<Tables>, spendId: string) => Promise<boolean>,
+    ): Promise<{ answer: AnsweredQuestion; given: boolean }> {
+      return db.transaction().execute(async (tx) => {
+        await holdLivingUser(tx, userId)
+        const row = await tx
+          .selectFrom('questions')
+          .select(['body', 'spend_id'])
+          .where('id', '=', id)
+          .where('analysis_id', '=', analysisId)
+          .where('answered_at', 'is not', null)
+          .executeTakeFirst()
+        if (!row) throw new AppError('notFound', 'We do not find this answer.')
+        const kept = JSON.parse(row.body) as AnsweredQuestion
+        if (kept.refused) return { answer: kept, given: false }
+        const answer = { ...kept, refused: true }
+        await tx
+          .updateTable('questions')
+          .set({ body: JSON.stringify(answer) })
+          .where('id', '=', id)
+          .execute()
+        if (row.spend_id !== null) return { answer, given: await refund(tx, row.spend_id) }
+        return { answer, given: kept.brings === 'new' }
+      })
     },
 
     answered: (analysisId: string) => answeredQuestions(db, analysisId),

@@ -1,4 +1,4 @@
-import type { ResearchCache } from '#engine/research/live/kept.ts'
+import type { ResearchCache } from '#engine/gather/live/kept.ts'
 import type { Database } from '../db/tables.ts'
 
 /** So long what was read may stand in where a source fails. */

@@ -18,6 +18,7 @@ async function setUp() {
     clock: () => world.clock.now,
   })
   const inOne = world.db.transaction()
+  let asked = 0
   return {
     world,
     token,
@@ -31,8 +32,11 @@ async function setUp() {
     refund: (sessionId: string) =>
       inOne.execute((tx) => packs.refundWithin(tx, `pay ${sessionId}`, world.clock.now)),
     read: async () => (await world.ask('GET', '/api/usage', { token })).body,
-    analyse: (mode = 'explorer') =>
-      world.ask('POST', '/api/query-artwork', { token, body: { name: 'The Starry Night', mode } }),
+    /** Another question each time: the same one is not counted twice. */
+    analyse: (mode = 'explorer') => {
+      const body = { name: 'The Starry Night', mode, question: `Why? ${asked++}` }
+      return world.ask('POST', '/api/query-artwork', { token, body })
+    },
   }
 }
 

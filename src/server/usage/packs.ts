@@ -207,8 +207,8 @@ export function createPackStore(db: Database) {
     },
 
     /** The packs that expire within so many days, each given out once. */
-    async takeExpiring(days: number, now: number): Promise<ExpiringPack[]> {
-      const packs = await db
+    async takeExpiringWithin(tx: Transaction<Tables>, days: number, now: number): Promise<ExpiringPack[]> {
+      const packs = await tx
         .updateTable('packs')
         .set({ noticed_at: now })
         .where('expires_at', '<=', now + days * DAY)
@@ -218,7 +218,7 @@ export function createPackStore(db: Database) {
         .where('refunded_at', 'is', null)
         .returning(['user_id', 'balance', 'expires_at'])
         .execute()
-      const owners = await db
+      const owners = await tx
         .selectFrom('users')
         .select(['id', 'email', 'preferred_language'])
         .where('id', 'in', ['', ...packs.map((pack) => pack.user_id)])

@@ -7,12 +7,15 @@ export function usageRoutes(
   api: Api,
   { usage, requireUser }: { usage: UsageService; requireUser: RequireUser },
 ): void {
-  api.get('/api/usage', { schema: { tags: ['usage'], response: { 200: usageSchema } } }, async (request) =>
-    usage.analysisUsage(await requireUser(request)),
+  const config = { scope: 'read' } as const
+  api.get(
+    '/api/usage',
+    { config, schema: { tags: ['usage'], response: { 200: usageSchema } } },
+    async (request) => usage.analysisUsage(await requireUser(request)),
   )
   api.get(
     '/api/description-usage',
-    { schema: { tags: ['usage'], response: { 200: descriptionUsageSchema } } },
+    { config, schema: { tags: ['usage'], response: { 200: descriptionUsageSchema } } },
     async (request) => usage.descriptionUsage(await requireUser(request)),
   )
 }

@@ -40,6 +40,12 @@ interface Parts {
   clock: Clock
 }
 
+function refusal(user: Spender, limit: number, now: number, kind: Work[0], mode?: Mode): AppError {
+  return mode
+    ? analysisRefusal(user.role, mode, now)
+    : new AppError('paymentRequired', spentSentence(limit, kind, now))
+}
+
 /** What a user may still spend. */
 export function createUsageService({ store, packs, clock }: Parts) {
   return {
@@ -88,6 +94,17 @@ export function createUsageService({ store, packs, clock }: Parts) {
       throw new AppError('forbidden', 'PDF export needs an Aficionado subscription or a query pack.')
     },
 
+    /** Takes nothing, and refuses what `reserve` would refuse now: before a picture is received. @throws as `reserve`. */
+    async requireAffordable(user: Spender, ...[kind, mode]: Work): Promise<void> {
+      const now = clock()
+      const limit = monthlyLimit(user.role, kind)
+      const allowances = mode ? allowancesFor(user.role, mode) : (['month'] as const)
+      const left = remainingOf(limit, await store.countOf(user.id, kind, monthOf(now)))
+      if (allowances.includes('month') && left !== 0) return
+      if (allowances.includes('pack') && packBalance(await packs.living(user.id, now)) > 0) return
+      throw refusal(user, limit, now, kind, mode)
+    },
+
     /**
      * Takes one before the work: from the month while it lasts, then from the pack that expires first.
      * @throws AppError `paymentRequired` when all is spent, `forbidden` when the mode needs a pack and there is none.
@@ -99,9 +116,7 @@ export function createUsageService({ store, packs, clock }: Parts) {
       const allowances = mode ? allowancesFor(user.role, mode) : (['month'] as const)
       const reservation = { id, userId: user.id, kind, month: monthOf(now), now }
       if (await store.reserve(reservation, allowances, limit)) return id
-      throw mode
-        ? analysisRefusal(user.role, mode, now)
-        : new AppError('paymentRequired', spentSentence(limit, kind, now))
+      throw refusal(user, limit, now, kind, mode)
     },
 
     settleWithin: store.settleWithin,

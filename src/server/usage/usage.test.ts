@@ -17,6 +17,8 @@ function usageOf(world: World) {
 }
 
 const ask = { name: 'The Starry Night', mode: 'explorer', language: 'en' }
+/** Another question each time: the same one is not counted twice. */
+const askAgain = (count: number) => ({ ...ask, question: `Why? ${count}` })
 
 test('a newcomer has five analyses and fifteen descriptions, Explorer mode, until the first of next month', async () => {
   const world = await createWorld()
@@ -48,7 +50,8 @@ test('a professional is not limited', async () => {
   expect(body).toMatchObject({ monthly_limit: -1, total_available: -1 })
   expect(body.modes_allowed).toEqual(['explorer', 'student', 'professional'])
   for (let count = 0; count < 7; count++) {
-    expect((await world.ask('POST', '/api/query-artwork', { token, body: ask })).status).toBe(200)
+    const asked = await world.ask('POST', '/api/query-artwork', { token, body: askAgain(count) })
+    expect(asked.status).toBe(200)
   }
   expect((await world.ask('GET', '/api/usage', { token })).body).toMatchObject({
     month_count: 7,
@@ -60,7 +63,9 @@ test('two hundred questions at once give exactly five answers', async () => {
   const world = await createWorld()
   const token = await world.register('ann@example.com')
   const answers = await Promise.all(
-    Array.from({ length: 200 }, () => world.ask('POST', '/api/query-artwork', { token, body: ask })),
+    Array.from({ length: 200 }, (_, count) =>
+      world.ask('POST', '/api/query-artwork', { token, body: askAgain(count) }),
+    ),
   )
   const count = (status: number) => answers.filter((answer) => answer.status === status).length
   expect([count(200), count(402)]).toEqual([5, 195])
@@ -77,8 +82,9 @@ test('two hundred questions at once give exactly five answers', async () => {
 test('the allowance is whole again on the first of the month', async () => {
   const world = await createWorld()
   const token = await world.register('ann@example.com')
-  for (let count = 0; count < 5; count++) await world.ask('POST', '/api/query-artwork', { token, body: ask })
-  expect((await world.ask('POST', '/api/query-artwork', { token, body: ask })).status).toBe(402)
+  for (let count = 0; count < 5; count++)
+    await world.ask('POST', '/api/query-artwork', { token, body: askAgain(count) })
+  expect((await world.ask('POST', '/api/query-artwork', { token, body: askAgain(5) })).status).toBe(402)
   world.clock.now = Date.UTC(2026, 11, 1)
   const fresh = await world.register('bob@example.com')
   expect(fresh).toBeTruthy()
@@ -86,7 +92,7 @@ test('the allowance is whole again on the first of the month', async () => {
     body: { email: 'ann@example.com', password: 'Str0ng!passage' },
   })
   expect(
-    (await world.ask('POST', '/api/query-artwork', { token: body.access_token, body: ask })).status,
+    (await world.ask('POST', '/api/query-artwork', { token: body.access_token, body: askAgain(0) })).status,
   ).toBe(200)
 })
 

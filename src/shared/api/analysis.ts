@@ -88,6 +88,10 @@ export const statementSchema = z.object({
   text: z.string(),
   kind: z.enum(STATEMENT_KINDS),
   topic: z.enum(TOPICS),
+  /** The heading of its section, where the text has headings of its own; otherwise its topic heads it. */
+  heading: z.optional(z.string()),
+  /** The number of its paragraph, from 1, in the text that has the heading, or in a written answer. */
+  paragraph: z.optional(z.int()),
   /** Numbers of sources. */
   sources: z.array(z.int()),
   /** Ids of facts. */
@@ -104,6 +108,8 @@ export const labelSchema = z.object({
   title: z.string(),
   original_title: z.nullable(z.string()),
   artist: z.string(),
+  /** The page of the maker, /artists/<key>; absent where there is none. */
+  artist_key: z.optional(z.string()),
   artist_dates: z.nullable(z.string()),
   date: z.string(),
   medium: z.nullable(z.string()),
@@ -146,8 +152,23 @@ const tokensSchema = z.object({
   from_cache: z.optional(z.boolean()),
 })
 
+/** The check of meaning of what a language model wrote: each sentence beside its ground. */
+const checkSchema = z.object({
+  /** The model that read them; null: the operator has turned the check off. */
+  by: z.nullable(z.string()),
+  /** How many were read. */
+  judged: z.int(),
+  /** How many sentences were cut, by any layer of the check, and how often for which kind of fault. */
+  cut: z.int(),
+  reasons: z.record(z.string(), z.int()),
+})
+
+/** The form of the bodies that are stored now: 2 has headings and paragraphs, 1 (absent) has topics only. */
+export const ANALYSIS_FORM = 2
+
 export const analysisSchema = z.object({
   id: z.string(),
+  form: z.optional(z.int()),
   created_at: z.string(),
   /** The whole text in Markdown. */
   analysis: z.string(),
@@ -158,6 +179,8 @@ export const analysisSchema = z.object({
   writer: z.enum(WRITERS),
   /** What the language model took, also where it failed and the built-in writer wrote; absent where none was asked. */
   tokens: z.optional(tokensSchema),
+  /** How what a model wrote was checked; absent where none wrote. */
+  check: z.optional(checkSchema),
   /** Whether it was taken from the allowance; absent in analyses of old, which all were. */
   counted: z.optional(z.boolean()),
   /** Whether the work has a full text; otherwise it is known by its identity only. */
@@ -183,11 +206,20 @@ export type ComplaintAnswer = z.infer<typeof complaintAnswerSchema>
 export const STAGES = ['identifying', 'measuring', 'researching', 'writing'] as const
 export type Stage = (typeof STAGES)[number]
 
+/**
+ * Why the reader is asked which work is meant: works of one `name`, by one `maker` or in one place, with the words as a `part`
+ * of their names, or that a `description` fits.
+ */
+export const CHOICES = ['name', 'maker', 'part', 'description'] as const
+export type WhyChoice = (typeof CHOICES)[number]
+
 /** Why there is no answer. */
 export const analysisProblemSchema = z.object({
   detail: z.string(),
-  /** Of a name that is not known: works that may be meant. To ask about one is another analysis. */
+  /** Works that may be meant: of a name that is not known (404), or that several works fit (300). To ask about one is another analysis. */
   near: z.optional(z.array(labelSchema)),
+  /** Why there are several to choose from, with status 300. */
+  choice: z.optional(z.enum(CHOICES)),
 })
 type AnalysisProblem = z.infer<typeof analysisProblemSchema>
 

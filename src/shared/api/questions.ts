@@ -17,8 +17,11 @@ const replyShape = analysisSchema.shape
 /** What the engine answers: like an analysis, with the numbers of its sources going on from there. */
 export const replySchema = z.object({
   brings: z.enum(BRINGS),
+  /** Where it brings nothing: questions that come near and have an answer. Absent in answers of old. */
+  suggestions: z.optional(z.array(z.string())),
   writer: z.enum(WRITERS),
   tokens: replyShape.tokens,
+  check: replyShape.check,
   statements: replyShape.statements,
   facts: replyShape.facts,
   observations: replyShape.observations,
@@ -31,6 +34,10 @@ export const answeredQuestionSchema = z.extend(replySchema, {
   id: z.string(),
   asked_at: z.string(),
   question: z.string(),
+  /** A query was taken for it; absent where it was included or free. */
+  paid: z.optional(z.boolean()),
+  /** The reader said that it does not answer the question: it does not count. */
+  refused: z.optional(z.boolean()),
 })
 export type AnsweredQuestion = z.infer<typeof answeredQuestionSchema>
 
@@ -51,6 +58,10 @@ export const questionAnswerSchema = z.object({
   usage: usageSchema,
 })
 export type QuestionAnswer = z.infer<typeof questionAnswerSchema>
+
+/** After an answer was refused: the answer once more, and whether something came back for it. */
+export const refusalAnswerSchema = z.extend(questionAnswerSchema, { given_back: z.boolean() })
+export type RefusalAnswer = z.infer<typeof refusalAnswerSchema>
 
 /** An analysis with the questions that were asked on about it. */
 export const keptAnalysisSchema = z.extend(analysisSchema, { questions: askedOnSchema.shape.questions })

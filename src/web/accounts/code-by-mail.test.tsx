@@ -48,6 +48,29 @@ test('who looks into their mail and finds the page loaded anew goes on with the 
   expect(sessionStorage.getItem('draft:code')).toBeNull()
 })
 
+test('after a mistyped code a new one can be sent, and why it cannot is said', async () => {
+  let resends = 0
+  fakeServer({
+    [REGISTER]: () => [200, { requires_verification: true, user: { email: ADDRESS }, message: 'sent' }],
+    [VERIFY]: () => [400, { detail: 'This code does not match.' }],
+    'POST /api/auth/resend-verification': () => {
+      resends += 1
+      return resends === 1 ? [429, { detail: 'Please wait 9 seconds.' }] : [200, { message: 'sent' }]
+    },
+  })
+  const user = openPage('/login')
+  await fillIn(user)
+  await user.click(screen.getByRole('button', { name: 'Create Account' }))
+  await screen.findByLabelText('Verification code')
+  await user.keyboard('123456{Enter}')
+  await screen.findByText('This code does not match.')
+  await user.click(screen.getByRole('button', { name: 'Resend Code' }))
+  await screen.findByText('Please wait 9 seconds.')
+  await user.click(screen.getByRole('button', { name: 'Resend Code' }))
+  await screen.findByText('We have sent a new code.')
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
 test('a code that was sent from elsewhere can be entered without a second mail', async () => {
   const sent = serve()
   const user = openPage('/login')

@@ -9,6 +9,7 @@ import { Agreement } from '#web/accounts/agreement.tsx'
 import { emailRules, type LoginFields, type LoginMode } from '#web/accounts/login-fields.ts'
 import { PasswordChecklist } from '#web/accounts/password-checklist.tsx'
 import { PasswordField } from '#web/accounts/password-field.tsx'
+import { useHydrated } from '#web/browser/hydrated.tsx'
 import { errorText } from '#web/lib/api.ts'
 import { startSession } from '#web/lib/session.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -53,6 +54,7 @@ export function CredentialsForm(props: CredentialsFormProps) {
   const { form, mode, notice, focusFirst, onMode } = props
   const words = useInsideWords()
   const { login, password: passwordWords } = words
+  const hydrated = useHydrated()
   const entering = useEntering(props)
   const { errors } = form.formState
   const registering = mode === 'register'
@@ -119,7 +121,8 @@ export function CredentialsForm(props: CredentialsFormProps) {
           />
         )}
         {problem && <ErrorBox>{problem}</ErrorBox>}
-        <Button type="submit" pending={entering.isPending} className="w-full">
+        {/* Sent by the browser itself, a password would stand in the address. */}
+        <Button type="submit" disabled={!hydrated} pending={entering.isPending} className="w-full">
           {registering ? login.register : login.signIn}
         </Button>
         {registering && (

@@ -125,7 +125,8 @@ test('asking for a reset link returns to signing in with the word of the server'
 
 test.for([
   ['/describe', 'Please log in to use the Artist Description Helper.'],
-  ['/query?tab=image', 'Please log in to ask about artworks.'],
+  ['/query', 'Please log in to ask about artworks.'],
+  ['/query?tab=image', 'Please log in to ask about your photo. It is kept for you.'],
   ['/history', 'Please log in to view your analysis history'],
 ] as const)('who comes for %s without a session reads why to log in', async ([wanted, reason]) => {
   const user = openPage(wanted)

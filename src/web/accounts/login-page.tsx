@@ -6,11 +6,13 @@ import { ForgotForm } from '#web/accounts/forgot-form.tsx'
 import type { LoginFields, LoginMode } from '#web/accounts/login-fields.ts'
 import { rememberCode, rememberedCode } from '#web/accounts/sent-code.ts'
 import { type Registration, VerifyForm } from '#web/accounts/verify-form.tsx'
-import { Head } from '#web/app/head.tsx'
+import { safeNext } from '#web/address/next.ts'
 import { HungWork } from '#web/artworks/hung-work.tsx'
-import { useHydrated } from '#web/lib/hydrated.tsx'
-import { safeNext } from '#web/lib/next.ts'
+import { useHydrated } from '#web/browser/hydrated.tsx'
+import { typedBefore } from '#web/browser/typed-before.ts'
+import { askedBefore } from '#web/lib/asked-before.ts'
 import { useSession } from '#web/lib/session.ts'
+import { Head } from '#web/ui/head.tsx'
 import { useInsideWords } from '#web/words/inside.ts'
 import { LOGIN_REASONS } from '#web/words/login-reasons.ts'
 import { translateSentence, useInterfaceLanguage } from '#web/words/words.ts'
@@ -20,26 +22,41 @@ type Step = { mode: LoginMode; notice?: string } | { mode: 'verify'; registratio
 const SIGN_IN: Step = { mode: 'sign-in' }
 const REGISTER: Step = { mode: 'register' }
 
-/** Whoever comes back from their mail, where the phone has thrown the page away, goes on with the code. */
+/** A phone may unload the page while its user reads the mail: the page restores the step that asks for the code. */
 function restoredStep(): Step | null {
   const code = rememberedCode()
   return code && { mode: 'verify', registration: { ...code, password: null } }
+}
+
+/** Why somebody is asked to log in: what they asked for, or the page that they wanted. */
+function useReason(next: string, hydrated: boolean): string | undefined {
+  const { login } = useInsideWords()
+  const reasons = LOGIN_REASONS[useInterfaceLanguage()]
+  // The prerendered file knows nobody.
+  if (!hydrated) return
+  const asked = next === '/query' ? askedBefore() : null
+  return asked ? login.asked(asked.name) : (reasons[next] ?? reasons[next.split('?')[0] ?? ''])
 }
 
 /** Sign in, create an account, ask for a reset link, prove an address: what was typed is kept from one to the other. */
 export function LoginPage() {
   const { login, forgot, verify } = useInsideWords()
   const { token } = useSession()
-  const language = useInterfaceLanguage()
   // The prerendered file knows no query.
   const hydrated = useHydrated()
   const [search] = useSearchParams()
   const [asked, setStep] = useState<Step | null>(restoredStep)
   const [moved, setMoved] = useState(false)
   const step = hydrated ? (asked ?? (search.has('new') ? REGISTER : SIGN_IN)) : SIGN_IN
-  const form = useForm<LoginFields>({ defaultValues: { email: '', password: '', ofAge: false } })
+  const [fields] = useState<LoginFields>(() => ({
+    email: hydrated ? '' : typedBefore('email'),
+    password: hydrated ? '' : typedBefore('password'),
+    ofAge: false,
+  }))
+  const form = useForm({ defaultValues: fields })
 
   const next = safeNext(search.get('next'))
+  const reason = useReason(next, hydrated)
   if (token !== null) return <Navigate to={next} replace />
 
   const go = (other: Step) => {
@@ -47,9 +64,6 @@ export function LoginPage() {
     setMoved(true)
     setStep(other)
   }
-  const reason = hydrated
-    ? (LOGIN_REASONS[language][next] ?? LOGIN_REASONS[language][next.split('?')[0] ?? ''])
-    : undefined
   const titles = {
     'sign-in': login.signInTitle,
     register: login.registerTitle,

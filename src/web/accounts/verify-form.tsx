@@ -57,11 +57,12 @@ export function VerifyForm({ registration, onBack }: { registration: Registratio
   const verification = useVerification(email)
   const resending = useMutation({
     mutationFn: () => resendCode(email),
+    // What was said of the last code is over, whether or not a new one can be sent.
+    onMutate: verification.reset,
     onSuccess: () => {
       setExpiresAt(rememberCode(email).expiresAt)
       setLockedUntil(Date.now() + RESEND_LOCK_SECONDS * 1000)
       setCode('')
-      verification.reset()
       input.current?.focus()
     },
   })

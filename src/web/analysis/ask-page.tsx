@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { Examples } from '#web/analysis/examples.tsx'
+import { ImageForm } from '#web/analysis/image-form.tsx'
 import { LeftAnswer } from '#web/analysis/left-answer.tsx'
 import { useQueryDraft } from '#web/analysis/query-draft.ts'
 import { TextQueryForm } from '#web/analysis/text-query-form.tsx'
 import type { Asking } from '#web/analysis/use-asking.ts'
 import { useWay, WayPanel, WaySwitch } from '#web/analysis/ways-of-asking.tsx'
-import { Head } from '#web/app/head.tsx'
-import { ImageForm } from '#web/images/image-form.tsx'
+import { Head } from '#web/ui/head.tsx'
 import { useInsideWords } from '#web/words/inside.ts'
 
 interface AskPageProps {
@@ -48,6 +48,7 @@ export function AskPage({ focusFirst, asking, problem }: AskPageProps) {
               sent={asking.sent}
               problem={asking.photo !== null && problem}
               onAsk={asking.ask}
+              onPicture={asking.leave}
               onCancel={asking.leave}
             />
           </WayPanel>

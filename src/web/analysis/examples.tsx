@@ -1,4 +1,4 @@
-import { studyOf } from '#web/analysis/reading/study.ts'
+import { studyOf } from '#web/reading/study.ts'
 import { Link } from '#web/ui/link.tsx'
 import { useInsideWords } from '#web/words/inside.ts'
 

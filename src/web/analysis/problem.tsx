@@ -1,14 +1,17 @@
 import { useEffect, useRef } from 'react'
 import { analysisProblemSchema, type Label, type QueryArtwork } from '#shared/api/analysis.ts'
-import { CutOff } from '#web/analysis/analysis-events.ts'
-import { WorkChoices } from '#web/analysis/work-choices.tsx'
 import { ApiError, errorText } from '#web/lib/api.ts'
+import { CutOff } from '#web/reading/analysis-events.ts'
+import { WorkChoices } from '#web/reading/work-choices.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { ErrorBox } from '#web/ui/message-box.tsx'
 import { useInsideWords } from '#web/words/inside.ts'
 
-/** The work is not known: no failure, and nothing was charged, as the server says in the language of the question. */
-function UnknownWork({
+/**
+ * The work is not known, or several may be meant: no failure, and nothing was charged, as the server says in the language of
+ * the question.
+ */
+function WhichWork({
   error,
   language,
   onMeant,
@@ -19,16 +22,28 @@ function UnknownWork({
 }) {
   const { query } = useInsideWords()
   const near = analysisProblemSchema.safeParse(error.body).data?.near ?? []
+  const isUnknown = error.status === 404
+  const title = useRef<HTMLHeadingElement>(null)
+  // A choice is the answer, and takes the focus as an answer does: what is not known is only said.
+  useEffect(() => {
+    if (!isUnknown) title.current?.focus()
+  }, [isUnknown])
   return (
-    <section role="status" className="border border-line border-l-4 bg-wall px-4 py-3">
-      <h3 className="text-2xl">{query.unknownTitle}</h3>
+    <section
+      role={isUnknown ? 'status' : undefined}
+      aria-labelledby={isUnknown ? undefined : 'which-work'}
+      className="border border-line border-l-4 bg-wall px-4 py-3"
+    >
+      <h3 ref={title} id="which-work" tabIndex={-1} className="text-2xl">
+        {isUnknown ? query.unknownTitle : query.whichTitle}
+      </h3>
       <p lang={language} className="mt-1.5">
         {error.detail}
       </p>
       <div lang={language}>
         <WorkChoices works={near} onPick={onMeant} />
       </div>
-      <p className="mt-2 text-quiet text-sm">{query.unknownHelp}</p>
+      {isUnknown && <p className="mt-2 text-quiet text-sm">{query.unknownHelp}</p>}
     </section>
   )
 }
@@ -78,9 +93,9 @@ function WhatWentWrong({ error, query: asked, hasForm, onAgain, onMeant }: Probl
   if (error instanceof ApiError) {
     // The session is over: the reader is on the way to the login page, and the form is kept.
     if (error.status === 401) return null
-    if (error.status === 404 && error.detail !== null)
-      return <UnknownWork error={error} language={asked?.language} onMeant={onMeant} />
-    if (error.status === 403)
+    if ((error.status === 404 || error.status === 300) && error.detail !== null)
+      return <WhichWork error={error} language={asked?.language} onMeant={onMeant} />
+    if (error.status === 402 || error.status === 403)
       return (
         <ErrorBox
           action={

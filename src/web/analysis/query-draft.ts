@@ -36,8 +36,8 @@ export function forgetQuestion() {
 }
 
 /** Takes up what a link asks about, as a question that nobody has typed into yet. */
-export function beginWith({ name, artist }: Pick<QueryDraft, 'name' | 'artist'>) {
-  keep({ ...read(), name, artist, question: '' })
+export function beginWith(asked: Pick<QueryDraft, 'name' | 'artist' | 'question'>) {
+  keep({ ...read(), ...asked })
 }
 
 /** The form's content, kept for the tab while it is typed. */

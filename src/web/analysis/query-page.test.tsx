@@ -123,6 +123,28 @@ test('a work that may be meant is one press away, and then no other maker is ask
   expect(asked()[1]).toMatchObject({ name: 'The Starry Night', artist: '', artwork: overTheRhone.slug })
 })
 
+test('where several works are meant they are shown with small pictures, and one press asks about one of them', async () => {
+  const problem = {
+    detail: 'Several works have this name.',
+    near: [overTheRhone, analysis.identification.artwork],
+    choice: 'name',
+  }
+  const { user, asked } = open({ [ASK]: () => (asked().length > 1 ? wholeAnswer() : [300, problem]) })
+  await ask(user)
+  const choice = await screen.findByRole('region', { name: 'Which one?' })
+  expect(document.activeElement).toBe(within(choice).getByRole('heading'))
+  within(choice).getByText('Several works have this name.')
+  const works = within(choice).getAllByRole('button')
+  expect(works).toHaveLength(2)
+  // There is a study of one of them; beside its title it says nothing.
+  expect(works.map((work) => work.querySelector('img')?.alt)).toEqual([undefined, ''])
+  expect(screen.queryByText('Not in our collection yet')).toBeNull()
+  await user.tab()
+  await user.keyboard('{Enter}')
+  await screen.findByText(/The sky can feel restless/)
+  expect(asked()[1]).toMatchObject({ name: 'The Starry Night', artwork: overTheRhone.slug })
+})
+
 /** Asks, and is answered so far that the work is named; the next try goes through. */
 async function askInVain() {
   const stream = answerStream()
@@ -158,16 +180,17 @@ test('a question that was answered does not come back into the form', async () =
   expect(sessionStorage.getItem('draft:query') ?? '').not.toContain('Starry')
 })
 
-test('a spent allowance is told in the red box, and when it is whole again above the button', async () => {
+test('a spent allowance is told once: above the button, and after a question in the red box', async () => {
   const { user } = open({
     'GET /api/usage': () => [200, { ...usage, total_available: 0 }],
     [ASK]: () => [402, { detail: 'You have used all 5 analyses of this month.' }],
   })
+  await screen.findByText(/They are back on/)
   await ask(user)
   const box = await screen.findByRole('alert')
   within(box).getByText('You have used all 5 analyses of this month.')
-  screen.getByText(/They are back on/)
-  screen.getByRole('link', { name: 'Compare plans' })
+  within(box).getByRole('link', { name: 'Compare plans' })
+  expect(screen.queryByText(/They are back on/)).toBeNull()
 })
 
 test('a mode that the plan does not have is refused with the way to it', async () => {
@@ -240,7 +263,7 @@ test('a reload shows the same answer again', async () => {
 
 test('an analysis that is not found is told kindly', async () => {
   open({ 'GET /api/my-analyses/gone': () => [404, { detail: 'No.' }] }, '/query?analysis=gone')
-  await screen.findByRole('heading', { name: 'We do not find this analysis' })
+  await screen.findByRole('heading', { name: 'Analysis not found' })
   screen.getByRole('link', { name: 'Ask about another' })
 })
 
@@ -314,4 +337,25 @@ test('asking about another empties the form and keeps depth and language', async
   expect(document.activeElement).toBe(name)
   expect(screen.getByLabelText('Response language')).toHaveProperty('value', 'es')
   expect(address()).toBe('/query')
+})
+
+const KEPT: Answers = { [`GET /api/my-analyses/${analysis.id}`]: () => [200, analysis] }
+
+test('a finished answer is read in another language or at another depth by one press', async () => {
+  const stream = answerStream()
+  const { user, asked } = open({ [ASK]: () => stream.response(), ...KEPT }, `/query?analysis=${analysis.id}`)
+  const name = 'This work at other depths and in other languages'
+  const editions = within(await screen.findByRole('navigation', { name }))
+  expect(editions.getByRole('button', { name: 'Explorer' })).toHaveProperty('disabled', true)
+  await user.click(editions.getByRole('button', { name: 'Français' }))
+  await expect
+    .poll(asked)
+    .toEqual([{ name: 'The Starry Night', artwork: 'the-starry-night', mode: 'explorer', language: 'fr' }])
+})
+
+test('a depth that the plan does not have leads to the plans', async () => {
+  open(KEPT, `/query?analysis=${analysis.id}`)
+  const link = await screen.findByRole('link', { name: /^Professional/ })
+  expect(link.getAttribute('href')).toBe('/pricing')
+  expect(link.textContent).toContain('needs a Professional subscription')
 })

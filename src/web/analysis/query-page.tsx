@@ -1,15 +1,18 @@
 import { useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import type { Label } from '#shared/api/analysis.ts'
-import { answerOf } from '#web/analysis/answer.ts'
 import { AskPage } from '#web/analysis/ask-page.tsx'
-import { useKeptAnalysis } from '#web/analysis/kept-analyses.ts'
 import { OpeningKept } from '#web/analysis/opening-kept.tsx'
 import { Problem } from '#web/analysis/problem.tsx'
 import { beginWith } from '#web/analysis/query-draft.ts'
-import { ReadingPage } from '#web/analysis/reading/reading-page.tsx'
+import { ReadingPage } from '#web/analysis/reading-page.tsx'
 import { type Asking, useAsking } from '#web/analysis/use-asking.ts'
+import { askedBefore, forgetAsked } from '#web/lib/asked-before.ts'
+import { answerOf } from '#web/reading/answer.ts'
+import type { Edition } from '#web/reading/editions.tsx'
+import { useKeptAnalysis } from '#web/reading/kept-analyses.ts'
 import { useInsideWords } from '#web/words/inside.ts'
+import { wantedLanguage } from '#web/words/words.ts'
 
 /** Says once that it runs, and once that it is done; a screen reader listens from the start. */
 function Progress({ asking }: { asking: Asking }) {
@@ -28,13 +31,30 @@ function useLinkAboutWork(): boolean {
   const navigate = useNavigate()
   const name = link.get('name')
   const artist = link.get('artist') ?? ''
+  const question = link.get('question') ?? ''
   // Drafts and the address live in the browser.
   useEffect(() => {
     if (!name) return
-    beginWith({ name, artist })
+    beginWith({ name, artist, question })
     navigate('/query', { replace: true })
-  }, [name, artist, navigate])
+  }, [name, artist, question, navigate])
   return Boolean(name)
+}
+
+/** A question from before the login is asked as soon as somebody is logged in, once; the form holds it, should that fail. */
+function useAskedBefore({ ask }: Asking) {
+  const [asked] = useState(() => {
+    const before = askedBefore()
+    if (before) beginWith(before)
+    return before
+  })
+  // Asking is a call, and what waits is outside React.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    if (asked === null || askedBefore() === null) return
+    forgetAsked()
+    ask({ ...asked, mode: 'explorer', language: wantedLanguage() })
+  }, [])
 }
 
 /** Asks about an artwork, and shows the answer: the one that is being made, or the one that the address names. */
@@ -44,6 +64,7 @@ export function QueryPage() {
   const [isAnother, setIsAnother] = useState(false)
   const isBeginning = useLinkAboutWork()
   const asking = useAsking()
+  useAskedBefore(asking)
   const kept = useKeptAnalysis(id)
   const answer = asking.answer ?? (kept.data ? answerOf(kept.data) : null)
 
@@ -72,6 +93,11 @@ export function QueryPage() {
     if (answer.photo) asking.ask(query, answer.photo)
     else asking.ask({ ...query, name: name || candidate.title })
   }
+  // A photo is not sent again: the work that was recognised in it is read by its name.
+  const edition = ({ mode, language }: Edition) => {
+    const { slug, title } = answer?.identification.artwork ?? {}
+    if (slug && title) asking.ask({ name: title, artwork: slug, mode, language })
+  }
   const another = () => {
     asking.leave()
     setIsAnother(true)
@@ -88,6 +114,7 @@ export function QueryPage() {
           isNew={answer === asking.answer}
           problem={problem}
           onPick={pick}
+          onEdition={edition}
           onAnother={another}
         />
       ) : isBeginning ? null : id === null ? (

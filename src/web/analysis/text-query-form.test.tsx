@@ -53,7 +53,7 @@ test('the answer comes in the preferred language of the user unless another is c
 test('it is said what a blank artist means', async () => {
   openForm()
   await nameField()
-  screen.getByText('If blank, we take the most famous artwork of that name.')
+  screen.getByText('If blank, and several works share the name, we ask which one.')
 })
 
 test('modes that the plan does not have are disabled and say which subscription they need', async () => {
@@ -77,7 +77,7 @@ test('modes that the user may use are open', async () => {
 test('it says how many analyses are left and what counts', async () => {
   openForm()
   await screen.findByText('4 analyses left.')
-  screen.getByText(/One finished analysis counts as one/)
+  screen.getByText(/Each full answer uses one/)
 })
 
 test('a user without limit is not told a number', async () => {
@@ -92,6 +92,18 @@ test('with none left it says when they are back, in the time of the reader', asy
     `You have no analyses left this month. They are back on ${localTime(usage.resets_at, 'en')}, your time.`,
   )
   screen.getByRole('link', { name: 'Compare plans' })
+})
+
+test('with none left, what brings more stands there with its price, one press from the checkout', async () => {
+  const checkout = 'POST /api/stripe/create-query-pack-checkout'
+  const { user, sent } = openForm({
+    'GET /api/usage': () => [200, { ...usage, total_available: 0 }],
+    [checkout]: () => [503, { detail: 'The service is temporarily unavailable.' }],
+  })
+  await screen.findByRole('button', { name: 'Aficionado: 100 analyses a month £9.99 a month' })
+  await user.click(screen.getByRole('button', { name: 'Query Pack: 25 analyses £6.99 once' }))
+  await screen.findByText('The service is temporarily unavailable.')
+  expect(sent.map(({ call }) => call)).toContain(checkout)
 })
 
 test('what is typed survives a reload', async () => {

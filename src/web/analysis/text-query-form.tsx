@@ -1,10 +1,10 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import type { QueryArtwork } from '#shared/api/analysis.ts'
-import { Allowance } from '#web/analysis/allowance.tsx'
 import { DepthFields, useDepth } from '#web/analysis/depth-fields.tsx'
 import { faultsOf, type QueryDraft } from '#web/analysis/query-draft.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextArea, TextField } from '#web/ui/field.tsx'
+import { Allowance } from '#web/usage/allowance.tsx'
 import { useUsage } from '#web/usage/use-usage.ts'
 import { useInsideWords } from '#web/words/inside.ts'
 
@@ -87,8 +87,7 @@ export function TextQueryForm({
         onMode={(mode) => onChange({ mode })}
         onLanguage={(language) => onChange({ language })}
       />
-      {!isPending && problem}
-      {isSpent && allowance}
+      {!isPending && problem ? problem : isSpent && allowance}
       <div className="space-y-3">
         <Button type="submit" pending={isPending} className="w-full">
           {isPending ? query.submitting : query.submit}

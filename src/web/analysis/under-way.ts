@@ -4,7 +4,7 @@ import type { HistoryItem } from '#shared/api/history.ts'
 import { fetchHistory } from '#web/history/history-calls.ts'
 import { dropDraft, keepDraft, readDraft } from '#web/lib/drafts.ts'
 
-/** A question whose answer the server finishes and keeps, whoever waits for it: this tab remembers it until it is read. */
+/** A running question. The server finishes and keeps its answer in any case; this tab remembers it until it is read. */
 interface UnderWay {
   title: string
   question: string

@@ -7,10 +7,12 @@ export function Footer() {
   const { site, header, footer } = useWords()
   const links = [
     ['/about', header.about],
-    ['/artworks', footer.artworks],
+    ['/how-we-write', footer.howWeWrite],
+    ['/artworks', header.artworks],
     ['/pricing', header.pricing],
     ['/faq', header.faq],
     ['/contact', header.contact],
+    ['/developers', footer.developers],
     ['/privacy-policy', footer.privacy],
     ['/terms-conditions', footer.terms],
   ] as const

@@ -1,16 +1,16 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { loginPath } from '#web/address/next.ts'
+import { plainPath } from '#web/address/paths.ts'
 import { ErrorBoundary } from '#web/app/error-boundary.tsx'
 import { Footer } from '#web/app/footer.tsx'
 import { Header } from '#web/app/header.tsx'
 import { useLanguageOfPath } from '#web/app/language-of-path.ts'
 import { usePageTurn } from '#web/app/page-turn.ts'
 import { Page } from '#web/app/pages.tsx'
-import { plainPath } from '#web/app/paths.ts'
-import { useSignedIn } from '#web/app/signed-in.ts'
-import { ConsentGate } from '#web/consent/consent-gate.tsx'
-import { loginPath } from '#web/lib/next.ts'
 import { currentSession, subscribeToSession } from '#web/lib/session.ts'
+import { useSignedIn } from '#web/lib/signed-in.ts'
+import { NoticeRoom } from '#web/notices/notice-room.tsx'
 import { ToastRegion } from '#web/ui/toast-region.tsx'
 import { showToast } from '#web/ui/toasts.ts'
 import { currentWords, useWords } from '#web/words/words.ts'
@@ -55,6 +55,7 @@ export function Frame() {
           <OfflineNotice />
         </Suspense>
       )}
+      <NoticeRoom />
       <Header />
       <main id="main" ref={main} tabIndex={-1} className="min-h-[calc(100dvh-4.5rem)] grow">
         <ErrorBoundary key={plainPath(pathname)}>
@@ -67,7 +68,6 @@ export function Frame() {
           <BottomBar />
         </Suspense>
       )}
-      <ConsentGate />
       <ToastRegion label={toasts.region} dismissLabel={toasts.dismiss} />
     </>
   )

@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react'
+import { REGISTER_PATH } from '#web/address/next.ts'
 import { LanguageMenu } from '#web/app/language-menu.tsx'
 import { MarketingMenu } from '#web/app/marketing-menu.tsx'
 import { NavigationLink } from '#web/app/navigation-link.tsx'
-import { useSignedIn } from '#web/app/signed-in.ts'
-import { REGISTER_PATH } from '#web/lib/next.ts'
+import { useSignedIn } from '#web/lib/signed-in.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { useWords } from '#web/words/words.ts'
@@ -20,6 +20,7 @@ function StrangerNavigation() {
       className="flex grow items-center justify-end gap-x-1 sm:gap-x-3 lg:justify-between"
     >
       <div className="hidden grow justify-center gap-x-8 lg:flex">
+        <NavigationLink to="/artworks">{header.artworks}</NavigationLink>
         <NavigationLink to="/about">{header.about}</NavigationLink>
         <NavigationLink to="/faq">{header.faq}</NavigationLink>
         <NavigationLink to="/contact">{header.contact}</NavigationLink>

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
 import { LANGUAGE_NAMES, LANGUAGES } from '#shared/languages.ts'
-import { isPublicPath, pathIn } from '#web/app/paths.ts'
-import { useLanguageSwitch } from '#web/app/use-language-switch.ts'
+import { isPublicPath, pathIn } from '#web/address/paths.ts'
+import { useLanguageSwitch } from '#web/lib/use-language-switch.ts'
 import { useInterfaceLanguage } from '#web/words/words.ts'
 
 /** The page in each language: links where each has an address of its own, buttons elsewhere. */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { DEFAULT_LANGUAGE } from '#shared/languages.ts'
-import { languageOfPath, pathIn } from '#web/app/paths.ts'
+import { languageOfPath, pathIn } from '#web/address/paths.ts'
 import { chooseStoredLanguage, currentLanguage, speakLanguage } from '#web/words/words.ts'
 
 /** The address and the interface speak one language: a path that names one decides; any other follows the interface. */

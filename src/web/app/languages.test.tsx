@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { fakeServer, logIn, openPage } from '#test/page.tsx'
-import { languageOfPath, pathIn, plainPath } from '#web/app/paths.ts'
+import { languageOfPath, pathIn, plainPath } from '#web/address/paths.ts'
 import { chooseLanguage } from '#web/words/words.ts'
 
 const address = () => screen.getByTestId('address').textContent
@@ -31,7 +31,7 @@ test('links lead on in the language of the page', async () => {
 test('who chose a language is led from an English address to theirs', async () => {
   await chooseLanguage('es')
   openPage('/pricing')
-  await screen.findByRole('heading', { name: 'Empiece sin pagar' })
+  await screen.findByRole('heading', { name: 'Empiece gratis' })
   expect(address()).toBe('/es/pricing')
 })
 

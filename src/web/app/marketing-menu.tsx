@@ -11,6 +11,7 @@ export function MarketingMenu() {
   const { header } = useWords()
   const menu = useRef<HTMLUListElement>(null)
   const links = [
+    ['/artworks', header.artworks],
     ['/about', header.about],
     ['/faq', header.faq],
     ['/contact', header.contact],

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
-import { plainPath } from '#web/app/paths.ts'
-import { useHydrated } from '#web/lib/hydrated.tsx'
+import { plainPath } from '#web/address/paths.ts'
+import { useHydrated } from '#web/browser/hydrated.tsx'
 import { Link } from '#web/ui/link.tsx'
 
 /**
@@ -29,7 +29,7 @@ export function NavigationLink({
     <Link
       to={to}
       aria-current={useIsCurrent(to) ? 'page' : undefined}
-      className={`min-h-11 items-center border-transparent border-y-2 px-1 text-quiet hover:text-ink aria-[current]:border-b-accent aria-[current]:text-ink forced-colors:border-y-[Canvas] forced-colors:aria-[current]:border-b-[Highlight] ${className}`}
+      className={`min-h-11 items-center whitespace-nowrap border-transparent border-y-2 px-1 text-quiet hover:text-ink aria-[current]:border-b-accent aria-[current]:text-ink forced-colors:border-y-[Canvas] forced-colors:aria-[current]:border-b-[Highlight] ${className}`}
     >
       {children}
     </Link>

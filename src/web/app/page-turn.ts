@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
-import { plainPath } from '#web/app/paths.ts'
+import { plainPath } from '#web/address/paths.ts'
 
 /**
  * What a browser does by itself when it loads another page: start at the top and let a screen reader begin anew.

@@ -1,16 +1,20 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
 import { useLocation } from 'react-router'
-import { type PublicPath, plainPath, publicPath } from '#web/app/paths.ts'
+import { artistOfPath, type PublicPath, plainPath, publicPath, workOfPath } from '#web/address/paths.ts'
 import { RequireSession } from '#web/app/require-session.tsx'
-import { UnknownPage } from '#web/app/unknown-page.tsx'
+import { ClientOnly } from '#web/browser/hydrated.tsx'
 import { HomePage } from '#web/home/home-page.tsx'
-import { ClientOnly } from '#web/lib/hydrated.tsx'
+import { UnknownPage } from '#web/pages/unknown-page.tsx'
 import { Waiting } from '#web/ui/spinner.tsx'
 import { useWords, wantPageWords } from '#web/words/words.ts'
 
 type LoadPage = () => Promise<ComponentType>
 
 const chunks = new Map<string, () => Promise<unknown>>()
+
+// Their words travel with them.
+const ArtistPage = lazy(async () => ({ default: (await import('#web/pages/artist-page.tsx')).ArtistPage }))
+const WorkPage = lazy(async () => ({ default: (await import('#web/pages/work-page.tsx')).WorkPage }))
 
 /** Fetches what a page needs before it is opened. */
 export function fetchPageEarly(path: string) {
@@ -69,6 +73,7 @@ const DescribePage = laterWithCalls(
   '/describe',
   async () => (await import('#web/descriptions/describe-page.tsx')).DescribePage,
 )
+const BulkPage = laterWithCalls('/bulk', async () => (await import('#web/bulk/bulk-page.tsx')).BulkPage)
 const AccountPage = laterWithCalls(
   '/account',
   async () => (await import('#web/accounts/own/account-page.tsx')).AccountPage,
@@ -77,13 +82,25 @@ const PricingPage = laterWithCalls(
   '/pricing',
   async () => (await import('#web/pages/pricing-page.tsx')).PricingPage,
 )
+const SharedPage = laterWithCalls(
+  '/shared',
+  async () => (await import('#web/pages/shared-page.tsx')).SharedPage,
+)
 const AboutPage = later('/about', async () => (await import('#web/pages/about-page.tsx')).AboutPage)
 const FaqPage = later('/faq', async () => (await import('#web/pages/faq-page.tsx')).FaqPage)
 const ArtworksPage = later(
   '/artworks',
   async () => (await import('#web/pages/artworks-page.tsx')).ArtworksPage,
 )
+const HowWeWritePage = later(
+  '/how-we-write',
+  async () => (await import('#web/pages/how-we-write-page.tsx')).HowWeWritePage,
+)
 const ContactPage = later('/contact', async () => (await import('#web/pages/contact-page.tsx')).ContactPage)
+const DevelopersPage = laterWithCalls(
+  '/developers',
+  async () => (await import('#web/pages/developers-page.tsx')).DevelopersPage,
+)
 const PrivacyPage = later(
   '/privacy-policy',
   async () => (await import('#web/pages/privacy-page.tsx')).PrivacyPage,
@@ -105,7 +122,9 @@ const PUBLIC_PAGES: Record<PublicPath, ReactNode> = {
   '/about': <AboutPage />,
   '/faq': <FaqPage />,
   '/artworks': <ArtworksPage />,
+  '/how-we-write': <HowWeWritePage />,
   '/contact': <ContactPage />,
+  '/developers': <DevelopersPage />,
   '/privacy-policy': <PrivacyPage />,
   '/terms-conditions': <TermsPage />,
 }
@@ -114,12 +133,14 @@ const PUBLIC_PAGES: Record<PublicPath, ReactNode> = {
 const OPEN_PAGES = new Map<string, ReactNode>([
   ['/style-demo', <StyleDemoPage key="style-demo" />],
   ['/reset-password', <ResetPage key="reset-password" />],
+  ['/shared', <SharedPage key="shared" />],
 ])
 const PRIVATE_PAGES = new Map<string, ReactNode>([
   ['/dashboard', <DashboardPage key="dashboard" />],
   ['/query', <QueryPage key="query" />],
   ['/history', <HistoryPage key="history" />],
   ['/describe', <DescribePage key="describe" />],
+  ['/bulk', <BulkPage key="bulk" />],
   ['/account', <AccountPage key="account" />],
 ])
 
@@ -140,8 +161,8 @@ function Opening({ children }: { children: ReactNode }) {
 
 function PageInBrowser({ pathname }: { pathname: string }) {
   const path = plainPath(pathname)
-  // The link of the reset mail goes on with its token.
-  const open = OPEN_PAGES.get(path.replace(/^(\/reset-password)\/[^/]+$/, '$1'))
+  // The link of the reset mail, and one to what is shared, go on with a token.
+  const open = OPEN_PAGES.get(path.replace(/^(\/reset-password|\/shared)\/[^/]+$/, '$1'))
   if (open) return <Opening>{open}</Opening>
   const page = PRIVATE_PAGES.get(path)
   if (!page) return <UnknownPage />
@@ -157,6 +178,20 @@ export function Page() {
   const { pathname } = useLocation()
   const path = publicPath(pathname)
   if (path !== null) return <Opening>{PUBLIC_PAGES[path]}</Opening>
+  const slug = workOfPath(pathname)
+  if (slug !== null)
+    return (
+      <Opening>
+        <WorkPage slug={slug} />
+      </Opening>
+    )
+  const maker = artistOfPath(pathname)
+  if (maker !== null)
+    return (
+      <Opening>
+        <ArtistPage key={maker} maker={maker} />
+      </Opening>
+    )
   return (
     <ClientOnly before={<title>Artsking</title>}>
       <PageInBrowser pathname={pathname} />

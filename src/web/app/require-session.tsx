@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { Navigate, useLocation } from 'react-router'
-import { loginPath } from '#web/lib/next.ts'
+import { loginPath } from '#web/address/next.ts'
 import { useSession } from '#web/lib/session.ts'
 
 /** Pages for those who are logged in. Others log in first and come back; who logs out here is led home. */

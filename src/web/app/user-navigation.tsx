@@ -24,20 +24,26 @@ function useLogout() {
 
 /** The header of somebody who is logged in; it comes in a chunk of its own. */
 export function UserNavigation() {
-  const { header } = useWords()
+  const { header, bottomBar } = useWords()
   const logout = useLogout()
 
   // Only who has analyses has something to read without a network; the browser keeps the worker from then on.
   useEffect(registerWorker, [])
 
   return (
-    <nav aria-label={header.navigation} className="flex items-center gap-x-1.5 sm:gap-x-5">
+    <nav aria-label={header.navigation} className="flex items-center gap-x-1.5 sm:gap-x-3 xl:gap-x-5">
       <NavigationLink to="/dashboard">{header.dashboard}</NavigationLink>
-      <NavigationLink to="/query" className="hidden sm:inline-flex">
+      <NavigationLink to="/query" className="hidden lg:inline-flex">
         {header.startAnalysis}
       </NavigationLink>
-      <NavigationLink to="/describe" className="hidden sm:inline-flex">
+      <NavigationLink to="/describe" className="hidden xl:inline-flex">
         {header.artistHelper}
+      </NavigationLink>
+      <NavigationLink to="/history" className="hidden sm:inline-flex">
+        {bottomBar.history}
+      </NavigationLink>
+      <NavigationLink to="/account" className="hidden md:inline-flex">
+        {header.account}
       </NavigationLink>
       <LanguageMenu />
       <Button look="outline" className="max-sm:px-3" onClick={logout}>

@@ -5,7 +5,7 @@ export function WallLabel({ title, children }: { title: ReactNode; children: Rea
   return (
     <div className="bg-paper px-5 py-4 shadow-label">
       <p className="font-display text-[1.375rem] leading-tight">{title}</p>
-      <div className="mt-1 text-quiet text-sm leading-relaxed">{children}</div>
+      <div className="mt-1 text-quiet label-lines text-sm leading-relaxed">{children}</div>
     </div>
   )
 }

@@ -1,13 +1,24 @@
+import type { ReactNode } from 'react'
 import { isUnlimited, PLANS, type Role } from '#shared/plans.ts'
+import { REGISTER_PATH } from '#web/address/next.ts'
 import type { Ware } from '#web/billing/billing-calls.ts'
 import { BuyButton } from '#web/billing/buy-button.tsx'
 import { PriceCard } from '#web/billing/price-card.tsx'
-import { REGISTER_PATH } from '#web/lib/next.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Link } from '#web/ui/link.tsx'
 import { useInsideWords } from '#web/words/inside.ts'
 import { useProseWords } from '#web/words/prose.ts'
 
-function useFeatures(role: Role): string[] {
+function FeatureLink({ to, feature }: { to: string; feature: 'api' | 'bulk' }) {
+  const { pricing } = useProseWords()
+  return (
+    <Link to={to} className="text-link">
+      {pricing[feature]}
+    </Link>
+  )
+}
+
+function useFeatures(role: Role): ReactNode[] {
   const { pricing } = useProseWords()
   const { modes } = useInsideWords()
   const plan = PLANS[role]
@@ -19,7 +30,8 @@ function useFeatures(role: Role): string[] {
     pricing.modes(...plan.modes.map((mode) => modes[mode])),
     ...(plan.pdfExport ? [pricing.pdf] : []),
     pricing.history,
-    ...(role === 'professional' ? [pricing.soon] : []),
+    ...(plan.apiKeys ? [<FeatureLink key="api" to="/developers" feature="api" />] : []),
+    ...(plan.bulk ? [<FeatureLink key="bulk" to="/bulk" feature="bulk" />] : []),
   ]
 }
 

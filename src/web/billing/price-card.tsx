@@ -11,7 +11,7 @@ interface PriceCardProps {
   pence: number
   period: string
   mark?: string
-  features: string[]
+  features: ReactNode[]
   children: ReactNode
 }
 
@@ -19,20 +19,25 @@ interface PriceCardProps {
 export function PriceCard({ name, pence, period, mark, features, children }: PriceCardProps) {
   const language = useInterfaceLanguage()
   return (
-    <section itemScope itemType={PRODUCT} className="flex flex-col bg-paper p-6 shadow-label sm:p-8">
+    // What costs nothing is no product to search engines.
+    <section
+      {...(pence > 0 && { itemScope: true, itemType: PRODUCT })}
+      className="flex flex-col bg-paper p-6 shadow-label sm:p-8"
+    >
       <p className="min-h-6 font-medium text-accent text-sm">{mark}</p>
-      <h2 itemProp="name" className="text-3xl">
+      <h2 itemProp={pence > 0 ? 'name' : undefined} className="text-3xl">
         {name}
       </h2>
-      <p itemProp="offers" itemScope itemType={OFFER} className="mt-2">
-        <meta itemProp="price" content={(pence / 100).toFixed(2)} />
-        <meta itemProp="priceCurrency" content={CURRENCY.toUpperCase()} />
+      <p {...(pence > 0 && { itemProp: 'offers', itemScope: true, itemType: OFFER })} className="mt-2">
+        {pence > 0 && <meta itemProp="price" content={(pence / 100).toFixed(2)} />}
+        {pence > 0 && <meta itemProp="priceCurrency" content={CURRENCY.toUpperCase()} />}
         <span className="font-display text-5xl lining-nums">{money(pence, language)}</span>{' '}
         <span className="ml-1 text-quiet">{period}</span>
       </p>
       <ul className="mt-6 mb-8 divide-y divide-line border-line border-y">
-        {features.map((feature) => (
-          <li key={feature} className="py-2">
+        {features.map((feature, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list of a plan never changes
+          <li key={place} className="py-2">
             {feature}
           </li>
         ))}

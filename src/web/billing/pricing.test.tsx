@@ -38,6 +38,7 @@ function answers(role: string): Answers {
 }
 
 test('a visitor sees three plans, the pack and four questions, and logs in to buy with the purchase remembered', async () => {
+  fakeServer({})
   openPage('/pricing')
   for (const name of ['Art Explorer', 'Aficionado', 'Art Professional', 'Query Pack']) {
     expect(await screen.findByRole('heading', { name })).toBeTruthy()
@@ -49,7 +50,31 @@ test('a visitor sees three plans, the pack and four questions, and logs in to bu
   const link = screen.getByRole('link', { name: 'Choose Aficionado' })
   expect(link.getAttribute('href')).toBe('/login?new&next=%2Fpricing%3Fbuy%3Dstudent')
   const offers = [...document.querySelectorAll('meta[itemprop="price"]')]
-  expect(offers.map((meta) => meta.getAttribute('content'))).toEqual(['0.00', '9.99', '19.99', '6.99'])
+  expect(offers.map((meta) => meta.getAttribute('content'))).toEqual(['9.99', '19.99', '6.99'])
+})
+
+test('the depths that the plans differ in can be read, on one work', async () => {
+  const paragraph = (text: string) => [[{ text, kind: 'seen', sources: [] }]]
+  fakeServer({
+    'GET /works/en/the-starry-night.json': () => [
+      200,
+      {
+        label: { title: 'The Starry Night' },
+        sections: [{ heading: 'Looking', paragraphs: paragraph('A wave of blue paint rolls.') }],
+        depths: [
+          { mode: 'student', beginning: 'It is built of short strokes.' },
+          { mode: 'professional', beginning: 'The sky takes up two thirds.' },
+        ],
+      },
+    ],
+  })
+  openPage('/pricing')
+  await screen.findByText('A wave of blue paint rolls.')
+  screen.getByText('It is built of short strokes.')
+  screen.getByText('The sky takes up two thirds.')
+  expect(screen.getByRole('link', { name: 'The Starry Night' }).getAttribute('href')).toBe(
+    '/artworks/the-starry-night',
+  )
 })
 
 test('the own plan cannot be bought again, and another one leads to the checkout', async () => {

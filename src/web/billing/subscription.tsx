@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { fetchSubscription } from '#web/billing/billing-calls.ts'
-import { useDay } from '#web/dashboard/day.ts'
+import { useDay } from '#web/words/day.ts'
 import { useInsideWords } from '#web/words/inside.ts'
 
 export const SUBSCRIPTION_KEY = ['subscription'] as const

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
+import { REGISTER_PATH } from '#web/address/next.ts'
 import { WARES, type Ware } from '#web/billing/billing-calls.ts'
-import { REGISTER_PATH } from '#web/lib/next.ts'
 
 /** The pricing page on which a purchase goes on after logging in. */
 export function purchasePath(ware: Ware): string {

@@ -1,4 +1,4 @@
-import { plainPath } from '#web/app/paths.ts'
+import { plainPath } from '#web/address/paths.ts'
 import { analyticsContent } from '#web/lib/analytics-content.ts'
 
 /** Counting page views by a script of Plausible or Umami, where the server names one and the visitor agrees. */
@@ -37,7 +37,12 @@ function trusted(url: string): string {
 /** Begins to count, once, unless the page's address is a secret; the script follows later page turns by itself. */
 export function countPageViews(pathname: string) {
   const found = configured()
-  if (found === null || asksNotToBeTracked() || plainPath(pathname).startsWith('/reset-password')) return
+  if (
+    found === null ||
+    asksNotToBeTracked() ||
+    /^\/(?:reset-password|shared)\//u.test(`${plainPath(pathname)}/`)
+  )
+    return
   if (document.querySelector('script[data-website-id]') !== null) return
   const script = document.createElement('script')
   script.defer = true

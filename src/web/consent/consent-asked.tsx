@@ -11,40 +11,33 @@ const ConsentSettings = lazy(async () => ({
 
 function Banner() {
   const words = useConsentWords()
-  const none = { analytics: false, marketing: false }
+  const reject = () => giveConsent({ analytics: false, marketing: false })
+  const answers = [
+    [words.rejectAll, reject],
+    [words.onlyNecessary, reject],
+    [words.acceptAll, () => giveConsent({ analytics: true, marketing: true })],
+    [words.shortSettings, () => showConsentSettings(true)],
+  ] as const
   return (
     <section
       aria-label={words.title}
-      className="fixed inset-x-0 bottom-0 z-40 border-line border-t bg-paper pb-[env(safe-area-inset-bottom)] opacity-100 shadow-hung transition-opacity duration-700 starting:opacity-0 sm:inset-x-auto sm:bottom-4 sm:left-4 sm:max-w-md sm:rounded-md sm:border"
+      className="wall-width flex flex-wrap items-center justify-between gap-x-6 opacity-100 transition-opacity duration-700 starting:opacity-0"
     >
-      <div className="px-5 py-4">
-        <p className="text-[0.9375rem] leading-snug">
-          {analyticsConfigured() ? words.withAnalytics : words.necessaryOnly}
-        </p>
-        <div className="mt-3 grid grid-cols-2 gap-2 text-sm">
-          <Button look="outline" className="px-2" onClick={() => giveConsent(none)}>
-            {words.rejectAll}
+      <p className="w-full pt-1 text-[0.8125rem] text-quiet lg:w-auto lg:pt-0 lg:text-sm">
+        {analyticsConfigured() ? words.withAnalytics : words.necessaryOnly}
+      </p>
+      <div className="flex w-full flex-wrap justify-between gap-x-2 text-[0.8125rem] sm:w-auto sm:gap-x-5 lg:text-sm">
+        {answers.map(([label, answer]) => (
+          <Button key={label} look="plain" onClick={answer}>
+            {label}
           </Button>
-          <Button look="outline" className="px-2" onClick={() => giveConsent(none)}>
-            {words.onlyNecessary}
-          </Button>
-          <Button
-            look="outline"
-            className="px-2"
-            onClick={() => giveConsent({ analytics: true, marketing: true })}
-          >
-            {words.acceptAll}
-          </Button>
-          <Button look="plain" onClick={() => showConsentSettings(true)}>
-            {words.settings}
-          </Button>
-        </div>
+        ))}
       </div>
     </section>
   )
 }
 
-/** The banner for who has not answered, the settings for who opens them; and counting, for who allows it. */
+/** Shows the banner until it is answered, the settings on request, and counts with consent only. */
 export function ConsentAsked() {
   const consent = useConsent()
   const settingsOpen = useConsentSettingsOpen()

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { lasting } from '#web/lib/storage.ts'
+import { lasting } from '#web/browser/storage.ts'
 
 /** What the visitor allows, as it is stored. */
 export interface Consent {
@@ -41,6 +41,8 @@ export function currentConsent(): Consent | null {
 export function giveConsent(choice: { analytics: boolean; marketing: boolean }) {
   consent = { necessary: true, ...choice }
   settingsOpen = false
+  // The room that was kept for the question goes with it.
+  document.documentElement.dataset.consent = 'given'
   lasting.setItem(KEY, JSON.stringify(consent))
   tell()
 }

@@ -41,7 +41,7 @@ test('a free user sees the plan, what is left of it, the packs and the day of th
 })
 
 test.each([
-  ['fr', /^Vos modes\u00a0: Explorer, AficionadoNouveau décompte le 1er décembre 2026$/u],
+  ['fr', /^Vos modes\u00a0: Explorer, AficionadoRemise à zéro le 1er décembre 2026$/u],
   ['zh-TW', /^可用模式：Explorer 入門、Aficionado 進階2026年12月1日重新計算$/u],
 ] as const)('the modes and the day of the new count are set as %s sets them', async (language, said) => {
   await chooseLanguage(language)
@@ -53,6 +53,35 @@ test.each([
   })
   openPage('/dashboard')
   await screen.findByText((_, element) => element?.tagName === 'P' && said.test(element.textContent))
+})
+
+test('the last answers are one press away, with their pictures, beside the field for the next', async () => {
+  logIn()
+  const item = (id: string, slug: string, title: string) => ({
+    ...{ id, created_at: '2026-11-20T09:30:00.000Z', mode: 'explorer', language: 'en', has_image: false },
+    ...{ has_copy: false, user_question: '', preview: '', full_response: '' },
+    artwork: { slug, title, artist: 'Somebody' },
+  })
+  const analyses = [
+    item('a1', 'mona-lisa', 'Mona Lisa'),
+    item('a2', 'guernica', 'Guernica'),
+    item('a3', 'the-kiss', 'The Kiss'),
+    item('a4', 'the-scream', 'The Scream'),
+  ]
+  const pagination = {
+    ...{ total_count: 4, total_pages: 1, current_page: 1, has_prev: false, has_next: false },
+  }
+  fakeServer({
+    ...answers('free'),
+    'GET /api/my-analyses?page=1&limit=10': () => [200, { analyses, pagination }],
+  })
+  openPage('/dashboard')
+  const answer = await screen.findByRole('link', { name: /Mona Lisa/u })
+  expect(answer.getAttribute('href')).toBe('/query?analysis=a1')
+  expect(answer.querySelector('img')?.getAttribute('src')).toBe('/studies/mona-lisa-480.webp')
+  expect(screen.getByRole('link', { name: /Guernica/u }).querySelector('img')).toBeNull()
+  expect(screen.queryByRole('link', { name: /The Scream/u })).toBeNull()
+  screen.getByRole('combobox', { name: 'Which work are you looking at?' })
 })
 
 test('without a limit nothing is counted down', async () => {

@@ -1,10 +1,14 @@
-import { useMe } from '#web/accounts/use-me.ts'
-import { Head } from '#web/app/head.tsx'
+import { PLANS } from '#shared/plans.ts'
+import { AskField } from '#web/asking/ask-field.tsx'
 import { PaymentReturn } from '#web/billing/payment-return.tsx'
 import { Card } from '#web/dashboard/card.tsx'
+import { LastAnswers } from '#web/dashboard/last-answers.tsx'
 import { PlanCard } from '#web/dashboard/plan-card.tsx'
+import { WorkForToday } from '#web/dashboard/work-for-today.tsx'
 import { useSession } from '#web/lib/session.ts'
+import { useMe } from '#web/lib/use-me.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { Head } from '#web/ui/head.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { useInsideWords } from '#web/words/inside.ts'
 
@@ -25,19 +29,26 @@ export function DashboardPage() {
       <p className="mt-3 text-lg text-quiet">{dashboard.welcomeText}</p>
       <PaymentReturn />
 
-      <div className="mt-10 grid gap-6 lg:grid-cols-3">
-        <section className="flex flex-col items-start gap-6 bg-slab p-6 text-on-slab shadow-label sm:p-8 lg:col-span-2">
-          <p className="max-w-xl font-display text-3xl leading-tight sm:text-4xl">{dashboard.startText}</p>
-          <ButtonLink to="/query" look="inverse" className="mt-auto">
+      <div className="mt-10 grid grid-cols-1 gap-6 lg:grid-cols-3">
+        <section className="flex flex-col gap-5 bg-paper p-6 text-lg shadow-label sm:p-8 lg:col-span-2">
+          <AskField />
+          <p className="text-base text-quiet">{dashboard.startText}</p>
+          <ButtonLink to="/query" look="outline" className="mt-auto self-start text-base">
             {dashboard.start}
           </ButtonLink>
         </section>
         <PlanCard me={me} />
         <Card title={dashboard.historyTitle}>
-          <p className="mt-2 mb-6 text-quiet">{dashboard.historyText}</p>
-          <ButtonLink to="/history" look="outline" className="mt-auto self-start">
+          <p className="mt-2 mb-5 text-quiet">{dashboard.historyText}</p>
+          <LastAnswers />
+          <ButtonLink to="/history" look="outline" className="mt-6 self-start">
             {dashboard.historyLink}
           </ButtonLink>
+        </Card>
+        <Card title={dashboard.todayTitle}>
+          <div className="mt-5">
+            <WorkForToday />
+          </div>
         </Card>
         <Card title={dashboard.helperTitle}>
           <p className="mt-2 mb-6 text-quiet">{dashboard.helperText}</p>
@@ -45,6 +56,14 @@ export function DashboardPage() {
             {dashboard.helperLink}
           </ButtonLink>
         </Card>
+        {me.data && PLANS[me.data.role].bulk && (
+          <Card title={dashboard.bulkTitle}>
+            <p className="mt-2 mb-6 text-quiet">{dashboard.bulkText}</p>
+            <ButtonLink to="/bulk" look="outline" className="mt-auto self-start">
+              {dashboard.bulkLink}
+            </ButtonLink>
+          </Card>
+        )}
         <section className="px-1 pt-2 lg:col-span-2">
           <h2 className="text-3xl">{dashboard.tipsTitle}</h2>
           <ul className="mt-3 divide-y divide-line border-line border-y">

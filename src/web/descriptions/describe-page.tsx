@@ -1,10 +1,10 @@
-import { Head } from '#web/app/head.tsx'
 import { useDescribeDraft } from '#web/descriptions/describe-draft.ts'
 import { DescribeForm } from '#web/descriptions/describe-form.tsx'
 import { DescriptionResult } from '#web/descriptions/description-result.tsx'
 import { UsageBox } from '#web/descriptions/usage-box.tsx'
 import { useDescribing } from '#web/descriptions/use-describing.ts'
 import { useWords } from '#web/descriptions/use-words.ts'
+import { Head } from '#web/ui/head.tsx'
 
 /** The Artist Helper: describes the artist's own work, or improves what they wrote of it. */
 export function DescribePage() {

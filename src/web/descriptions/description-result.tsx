@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import type { Description } from '#shared/api/descriptions.ts'
-import { copyOrSelect } from '#web/analysis/reading/copy.ts'
 import { DescriptionBody } from '#web/descriptions/description-body.tsx'
 import { useWords } from '#web/descriptions/use-words.ts'
+import { copyOrSelect } from '#web/reading/copy.ts'
 import { Button } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toasts.ts'
 

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { mayExportPdf } from '#shared/allowances.ts'
 import type { ExportFormat } from '#shared/api/exports.ts'
-import { useMe } from '#web/accounts/use-me.ts'
 import { download } from '#web/lib/download.ts'
+import { useMe } from '#web/lib/use-me.ts'
 import { useUsage } from '#web/usage/use-usage.ts'
 
 /** Makes a file of an analysis and hands it to the browser. */

@@ -45,7 +45,7 @@ export const EXPORT_WORDS: Record<Language, ExportWords> = {
     allFailed: 'No se pudieron descargar sus análisis',
   },
   'zh-TW': {
-    title: '帶著走',
+    title: '匯出',
     as: (format) => `匯出為 ${format}`,
     locked: '訂閱 Aficionado 或購買加購包即可匯出 PDF。',
     seePlans: '比較方案',

@@ -1,8 +1,6 @@
 import { LANGUAGES } from '#shared/languages.ts'
-import { PUBLIC_PATHS, pathIn } from '#web/app/paths.ts'
-
-/** Stands for our own address in the built files; the server puts the real one in its place. */
-export const ORIGIN = 'https://artsking.example'
+import { ORIGIN } from '#web/address/origin.ts'
+import { PUBLIC_PATHS, pathIn } from '#web/address/paths.ts'
 
 /** A page in each language, and the one for readers of any other. */
 export function alternatesOf(path: string): { language: string; href: string }[] {
@@ -10,8 +8,9 @@ export function alternatesOf(path: string): { language: string; href: string }[]
   return [...each, { language: 'x-default', href: ORIGIN + pathIn('en', path) }]
 }
 
-export function sitemap(): string {
-  const urls = PUBLIC_PATHS.flatMap((path) => {
+/** All pages for search engines: those of the site, and those of works and makers. */
+export function sitemap(ofCatalogue: readonly string[] = []): string {
+  const urls = [...PUBLIC_PATHS, ...ofCatalogue].flatMap((path) => {
     const links = alternatesOf(path)
       .map(({ language, href }) => `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`)
       .join('')

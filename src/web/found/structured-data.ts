@@ -1,7 +1,7 @@
 import type { Language } from '#shared/languages.ts'
 import { CURRENCY, PLANS, QUERY_PACK, ROLES } from '#shared/plans.ts'
-import { pathIn } from '#web/app/paths.ts'
-import { ORIGIN } from '#web/found/site-files.ts'
+import { ORIGIN } from '#web/address/origin.ts'
+import { pathIn } from '#web/address/paths.ts'
 import { faqSections } from '#web/pages/faq-sections.ts'
 import { proseWords } from '#web/words/en-prose.ts'
 import { currentProse, currentWords } from '#web/words/words.ts'
@@ -19,15 +19,18 @@ function offer(name: string, pence: number, url: string) {
   }
 }
 
-function product(language: Language) {
+/** A service that is used in a browser: unlike a product, it may be offered for nothing. */
+function application(language: Language) {
   const url = ORIGIN + pathIn(language, '/pricing')
   return {
     '@context': CONTEXT,
-    '@type': 'Product',
+    '@type': 'WebApplication',
+    applicationCategory: 'EducationalApplication',
+    operatingSystem: 'Any',
     name: 'Artsking',
     description: currentWords().home.description,
     image: `${ORIGIN}/share/the-starry-night.jpg`,
-    brand: { '@type': 'Brand', name: 'Artsking' },
+    url: ORIGIN + pathIn(language, '/'),
     offers: [
       ...ROLES.map((role) => offer(PLANS[role].label, PLANS[role].pricePence, url)),
       offer(QUERY_PACK.label, QUERY_PACK.pricePence, url),
@@ -53,6 +56,6 @@ function questions(language: Language) {
 
 /** What a page says in the words of schema.org, in the language that is being written. */
 export function structuredData(page: string, language: Language): object[] {
-  if (page === '/' || page === '/pricing') return [product(language)]
+  if (page === '/' || page === '/pricing') return [application(language)]
   return page === '/faq' ? [questions(language)] : []
 }

@@ -1,20 +1,20 @@
 import { useRef } from 'react'
 import type { HistoryItem } from '#shared/api/history.ts'
-import { type Answer, answerOf } from '#web/analysis/answer.ts'
-import { useKeptAnalysis } from '#web/analysis/kept-analyses.ts'
-import { ByLine } from '#web/analysis/reading/by-line.tsx'
-import { copyOrSelect } from '#web/analysis/reading/copy.ts'
-import { LightsProvider } from '#web/analysis/reading/lights.tsx'
-import { Marks } from '#web/analysis/reading/marks.tsx'
-import { pictureText } from '#web/analysis/reading/picture-text.ts'
-import { Prose } from '#web/analysis/reading/prose.tsx'
-import { SourceList } from '#web/analysis/reading/source-list.tsx'
-import { SourcePopovers } from '#web/analysis/reading/source-number.tsx'
-import { StudyFrame } from '#web/analysis/reading/study-frame.tsx'
-import { usePictureOf } from '#web/analysis/reading/use-picture.ts'
 import { ExportChoices } from '#web/exports/export-choices.tsx'
 import { errorText } from '#web/lib/api.ts'
 import { AskingOnLater } from '#web/questions/asking-on-later.tsx'
+import { type Answer, answerOf } from '#web/reading/answer.ts'
+import { ByLine } from '#web/reading/by-line.tsx'
+import { copyOrSelect } from '#web/reading/copy.ts'
+import { useKeptAnalysis } from '#web/reading/kept-analyses.ts'
+import { LightsProvider } from '#web/reading/lights.tsx'
+import { Marks } from '#web/reading/marks.tsx'
+import { pictureText } from '#web/reading/picture-text.ts'
+import { pointable } from '#web/reading/pointable.ts'
+import { Prose } from '#web/reading/prose.tsx'
+import { SourceList } from '#web/reading/source-list.tsx'
+import { StudyFrame } from '#web/reading/study-frame.tsx'
+import { usePictureOf } from '#web/reading/use-picture.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { ErrorBox } from '#web/ui/message-box.tsx'
@@ -30,7 +30,7 @@ function Reading({ answer }: { answer: Answer }) {
   const study = usePictureOf(answer)
   const maker = artist_dates ? `${artist} (${artist_dates})` : artist
   return (
-    <LightsProvider>
+    <LightsProvider study={study}>
       <p lang={language} className="mb-5 text-quiet">
         {[maker, date, medium, size, collection].filter(Boolean).join(' · ')}
       </p>
@@ -46,12 +46,11 @@ function Reading({ answer }: { answer: Answer }) {
       )}
       <ByLine answer={answer} isPending={false} />
       <div lang={language} className="mt-6">
-        <Prose answer={answer} pictured={study !== null} />
+        <Prose answer={pointable(answer, study)} pictured={study !== null} isEvidence={false} />
       </div>
       <AskingOnLater answer={answer} pictured={study !== null} />
       <div lang={language}>
         <SourceList answer={answer} />
-        <SourcePopovers sources={answer.sources} language={language} />
         <Marks language={language} />
       </div>
     </LightsProvider>

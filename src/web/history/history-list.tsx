@@ -2,9 +2,9 @@ import { useState } from 'react'
 import type { HistoryItem } from '#shared/api/history.ts'
 import { FullAnalysis } from '#web/history/full-analysis.tsx'
 import { HistoryCard } from '#web/history/history-card.tsx'
-import { RemovedCard } from '#web/history/removed-card.tsx'
-import type { Removals } from '#web/history/use-removals.ts'
 import { useOpened } from '#web/lib/opened.ts'
+import { RemovedCard } from '#web/removals/removed-card.tsx'
+import type { Removals } from '#web/removals/use-removals.ts'
 
 interface HistoryListProps {
   items: readonly HistoryItem[]

@@ -39,6 +39,14 @@ function page(items: HistoryItem[], changes: Partial<History['pagination']> = {}
 
 const list = (query: string) => `GET /api/my-analyses?page=1&limit=10${query}`
 
+test('one analysis is not counted as several', async () => {
+  logIn()
+  fakeServer({ [list('')]: () => [200, page([item])] })
+  openPage('/history')
+  await screen.findByText('1 analysis')
+  expect(screen.queryByText(/1 of 1/u)).toBeNull()
+})
+
 test('a card shows when, how deep, in which language, with which question, and opens the whole text', async () => {
   logIn()
   fakeServer({
@@ -101,7 +109,7 @@ test('a search is sent, kept in the address, and marks what it found', async () 
   })
   const user = openPage('/history')
   await user.type(await screen.findByRole('searchbox'), 'etoile{Enter}')
-  await screen.findByText('Showing 1 of 1 analyses for “etoile”')
+  await screen.findByText('1 analysis for “etoile”')
   expect(screen.getByTestId('address').textContent).toBe('/history?search=etoile')
   expect([...document.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(['étoilé', 'étoile'])
   await user.clear(screen.getByRole('searchbox'))
@@ -121,9 +129,9 @@ test('what is deleted leaves an Undo in its place', async () => {
   await user.click(await screen.findByRole('button', { name: 'Delete: La Nuit étoilée' }))
   const undo = await screen.findByRole('button', { name: 'Undo: bring back La Nuit étoilée' })
   expect(document.activeElement).toBe(undo)
-  expect(screen.getByText('Showing 0 of 0 analyses')).toBeTruthy()
+  expect(screen.getByText('0 analyses')).toBeTruthy()
   await user.click(undo)
-  await screen.findByText('Showing 1 of 1 analyses')
+  await screen.findByText('1 analysis')
   expect(sent.map(({ call }) => call)).toContain('POST /api/my-analyses/a1/restore')
 })
 

@@ -1,17 +1,17 @@
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { searchWords } from '#shared/fold.ts'
-import { Head } from '#web/app/head.tsx'
 import { ExportAll } from '#web/exports/export-all.tsx'
 import { EmptyHistory } from '#web/history/empty-history.tsx'
 import { useHistory } from '#web/history/history-calls.ts'
 import { HistoryList } from '#web/history/history-list.tsx'
-import { PageLinks } from '#web/history/page-links.tsx'
 import { SearchForm } from '#web/history/search-form.tsx'
-import { useRemovals } from '#web/history/use-removals.ts'
 import { ApiError } from '#web/lib/api.ts'
+import { useRemovals } from '#web/removals/use-removals.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Head } from '#web/ui/head.tsx'
 import { ErrorBox } from '#web/ui/message-box.tsx'
+import { PageLinks } from '#web/ui/page-links.tsx'
 import { Waiting } from '#web/ui/spinner.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { useInsideWords } from '#web/words/inside.ts'
@@ -58,13 +58,14 @@ function HistoryPart({ page, search }: { page: number; search: string }) {
 
   const { analyses, pagination } = part.data
   const removed = analyses.filter(({ id }) => removals.isRemoved(id)).length
-  const shown = number.format(analyses.length - removed)
-  const total = number.format(pagination.total_count - removed)
+  const shown = analyses.length - removed
+  const count = pagination.total_count - removed
+  const total = number.format(count)
   return (
     <div aria-busy={part.isPlaceholderData} className={part.isPlaceholderData ? 'opacity-60' : ''}>
       <div className="mb-5 flex min-h-11 flex-wrap items-center justify-between gap-x-6">
         <p role="status" className="text-quiet">
-          {history.showing(shown, total)}
+          {shown === count ? history.all(total, count) : history.showing(number.format(shown), total)}
           {search !== '' && history.forTerm(search)}
         </p>
         {search === '' && analyses.length > 0 && <ExportAll />}

@@ -1,9 +1,9 @@
-import { useSignedIn } from '#web/app/signed-in.ts'
-import { REGISTER_PATH } from '#web/lib/next.ts'
+import { REGISTER_PATH } from '#web/address/next.ts'
+import { useSignedIn } from '#web/lib/signed-in.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { useWords } from '#web/words/words.ts'
 
-/** Where everything begins: at a question, for who has an account. */
+/** Links to where everything begins: for signed-in users, the question form. */
 export function BeginLink() {
   const { home } = useWords()
   return (

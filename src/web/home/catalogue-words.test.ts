@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { readCatalogue } from '#engine/catalogue/read.ts'
+import { sentencesOn } from '#engine/artwork/artwork.ts'
 import type { Language } from '#shared/languages.ts'
 import { STUDIES as SIZES } from '#shared/studies.ts'
+import { realCatalogue } from '#test/real-catalogue.ts'
 import { STUDIES } from '#web/artworks/studies.ts'
 import { homeWords as en, type HomeWords } from '#web/words/en-home.ts'
 import { homeWords as es } from '#web/words/es.ts'
@@ -13,14 +14,28 @@ const WORDS: Record<Language, HomeWords> = { en, fr, es, 'zh-TW': zh }
 const KINDS = ['seen', 'measured', 'sourced', 'interpretation', 'unsure']
 
 test('what the home page quotes as seen, sourced, interpretation or unsure stands so in the catalogue', () => {
-  const night = readCatalogue('catalogue').find(({ slug }) => slug === 'the-starry-night')
+  const night = realCatalogue().bySlug.get('the-starry-night')
+  if (!night) throw new Error('no Starry Night')
   for (const language of ['en', 'fr', 'es', 'zh-TW'] as const) {
-    for (const [place, { example }] of WORDS[language].standing.items.entries()) {
+    const { items, seenAt } = WORDS[language].standing
+    for (const [place, { example, url }] of items.entries()) {
       if (KINDS[place] === 'measured') continue
-      const told = night?.statements.some(
-        ({ kind, text }) => kind === KINDS[place] && text[language].includes(example),
+      const told = sentencesOn(night, language).find(
+        ({ kind, text }) => kind === KINDS[place] && text.includes(example),
       )
-      expect(told, `${language}: ${example}`).toBe(true)
+      expect(told, `${language}: ${example}`).toBeDefined()
+      const ground = told?.restsOn ?? []
+      if (KINDS[place] === 'seen') {
+        const regions = night.visible.filter(({ id }) => ground.includes(id)).map(({ region }) => region)
+        expect(regions).toContainEqual([seenAt.left, seenAt.top, seenAt.width, seenAt.height])
+      }
+      if (KINDS[place] === 'sourced') {
+        const facts = night.facts.filter(({ id }) => ground.includes(id))
+        const urls = facts
+          .flatMap(({ sources }) => sources)
+          .map((id) => night.sources.find((s) => s.id === id)?.url)
+        expect(urls).toContain(url)
+      }
     }
   }
 })

@@ -41,7 +41,6 @@ export function HeroStage() {
     <section
       aria-roledescription="carousel"
       aria-label={home.carousel}
-      className="order-1 lg:order-2"
       onPointerEnter={comeNear}
       onPointerLeave={() => hold(false)}
       onFocus={comeNear}

@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react'
-import { firstMove } from '#web/app/first-move.ts'
-import { Head } from '#web/app/head.tsx'
+import { firstMove } from '#web/browser/first-move.ts'
 import { BeginLink } from '#web/home/begin-link.tsx'
 import { Hero } from '#web/home/hero.tsx'
 import { SampleGate } from '#web/home/sample-gate.tsx'
+import { Head } from '#web/ui/head.tsx'
 import { useWords } from '#web/words/words.ts'
 
 const Standing = lazy(async () => {

@@ -1,11 +1,13 @@
-import type { Answer } from '#web/analysis/answer.ts'
-import { Marks } from '#web/analysis/reading/marks.tsx'
-import { Prose } from '#web/analysis/reading/prose.tsx'
-import { SourceList } from '#web/analysis/reading/source-list.tsx'
-import { SourcePopovers } from '#web/analysis/reading/source-number.tsx'
-import type { Study } from '#web/analysis/reading/study.ts'
-import { StudyFrame } from '#web/analysis/reading/study-frame.tsx'
-import { useWords } from '#web/words/words.ts'
+import { useState } from 'react'
+import type { Answer } from '#web/reading/answer.ts'
+import { Marks } from '#web/reading/marks.tsx'
+import { Prose } from '#web/reading/prose.tsx'
+import { SourceList } from '#web/reading/source-list.tsx'
+import type { Study } from '#web/reading/study.ts'
+import { StudyFrame } from '#web/reading/study-frame.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { useSampleWords } from '#web/words/sample.ts'
+import { useInterfaceLanguage, useWords } from '#web/words/words.ts'
 
 /** The study that the text points at. */
 export function SamplePicture({ study }: { study: Study }) {
@@ -22,17 +24,20 @@ export function SamplePicture({ study }: { study: Study }) {
   )
 }
 
-/** The text of an analysis on a sheet that scrolls, so that another depth moves nothing else. */
+/** The text of an analysis on a sheet of which the beginning is shown; it opens in place, and nothing scrolls within it. */
 export function SampleText({ answer, pictured }: { answer: Answer; pictured: boolean }) {
-  const { language, sources, identification } = answer
+  const { language, identification } = answer
+  const { more } = useSampleWords()
+  const spoken = useInterfaceLanguage()
+  const [isOpen, setIsOpen] = useState(false)
   return (
     <section
       key={`${language} ${answer.mode}`}
       lang={language}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable with the keyboard
-      tabIndex={0}
       aria-label={identification.artwork.title}
-      className="h-full overflow-y-auto overscroll-contain px-6 py-7 sm:px-9"
+      // What the keyboard reaches must be seen.
+      onFocus={({ target }) => target.dataset.opens === undefined && setIsOpen(true)}
+      className={`relative flow-root px-6 py-7 sm:px-9 ${isOpen ? '' : 'max-h-[46rem] overflow-clip'}`}
     >
       <p className="mb-6 font-display text-3xl leading-tight">
         <cite>{identification.artwork.title}</cite>
@@ -40,10 +45,19 @@ export function SampleText({ answer, pictured }: { answer: Answer; pictured: boo
           {identification.artwork.artist} · {identification.artwork.date}
         </span>
       </p>
-      <Prose answer={answer} pictured={pictured} />
+      <Prose answer={answer} pictured={pictured} isEvidence={false} />
       <SourceList answer={answer} />
-      <SourcePopovers sources={sources} language={language} />
       <Marks language={language} measured={false} />
+      {!isOpen && (
+        <p
+          lang={spoken}
+          className="absolute inset-x-0 bottom-0 bg-linear-to-t from-70% from-paper to-transparent px-6 pt-16 pb-6 sm:px-9"
+        >
+          <Button look="outline" data-opens="" className="bg-paper" onClick={() => setIsOpen(true)}>
+            {more}
+          </Button>
+        </p>
+      )}
     </section>
   )
 }

@@ -3,14 +3,14 @@ import { useState } from 'react'
 import { analysisSchema } from '#shared/api/analysis.ts'
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '#shared/languages.ts'
 import { MODES, type Mode } from '#shared/modes.ts'
-import { answerOf } from '#web/analysis/answer.ts'
-import { LightsProvider } from '#web/analysis/reading/lights.tsx'
-import { LitSheet } from '#web/analysis/reading/lit-sheet.tsx'
-import { studyOf } from '#web/analysis/reading/study.ts'
 import { Choices } from '#web/home/choices.tsx'
 import { SamplePicture, SampleText } from '#web/home/sample-text.tsx'
 import { call } from '#web/lib/api.ts'
 import { CallsProvider } from '#web/lib/calls.tsx'
+import { answerOf } from '#web/reading/answer.ts'
+import { LightsProvider } from '#web/reading/lights.tsx'
+import { pointable } from '#web/reading/pointable.ts'
+import { studyOf } from '#web/reading/study.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorBox } from '#web/ui/message-box.tsx'
 import { Waiting } from '#web/ui/spinner.tsx'
@@ -28,7 +28,7 @@ function useSample(language: Language, mode: Mode) {
   })
 }
 
-/** A whole analysis of one work, at every depth and in every language, for who has no account yet. */
+/** A whole analysis of one work, at every depth and in every language, for visitors without an account. */
 function Sample() {
   const words = useSampleWords()
   const { site, errors } = useWords()
@@ -40,7 +40,7 @@ function Sample() {
   const study = studyOf(SLUG)
   const [before, ours] = words.title
   return (
-    <LightsProvider>
+    <LightsProvider study={study}>
       <section className="border-line border-t py-16 lg:py-28">
         <div className="wall-width grid gap-x-16 gap-y-10 lg:grid-cols-[5fr_7fr]">
           <div>
@@ -68,7 +68,7 @@ function Sample() {
               />
             </div>
           </div>
-          <div className="h-[46rem] bg-paper shadow-label" aria-busy={sample.isFetching}>
+          <div className="min-h-[46rem] bg-paper shadow-label" aria-busy={sample.isFetching}>
             {sample.isPending && (
               <div className="p-8">
                 <Waiting text={words.loading} />
@@ -81,11 +81,12 @@ function Sample() {
                 </ErrorBox>
               </div>
             )}
-            {sample.isSuccess && <SampleText answer={answerOf(sample.data)} pictured={study !== null} />}
+            {sample.isSuccess && (
+              <SampleText answer={pointable(answerOf(sample.data), study)} pictured={study !== null} />
+            )}
           </div>
         </div>
       </section>
-      {study && <LitSheet study={study} language={language} />}
     </LightsProvider>
   )
 }

@@ -29,6 +29,7 @@ export function Standing() {
   const { site, home } = useWords()
   const { standing } = useHomeWords()
   const [before, word] = standing.title
+  const { left, top, width, height } = standing.seenAt
   return (
     <section id="standing" className="scroll-mt-8 border-line border-t bg-wall-low py-16 lg:py-28">
       <div className="wall-width grid gap-x-16 gap-y-10 lg:grid-cols-[5fr_7fr]">
@@ -45,7 +46,7 @@ export function Standing() {
               alt={home.works['the-starry-night'].alt}
               sizes="(min-width: 64rem) 32rem, 87vw"
             />
-            {/* Where the star of the first statement stands, in hundredths of the picture. */}
+            {/* What the first statement names, in hundredths of the picture. */}
             <svg
               viewBox="0 0 100 100"
               preserveAspectRatio="none"
@@ -54,10 +55,10 @@ export function Standing() {
               aria-hidden="true"
             >
               <rect
-                x="27.5"
-                y="43.5"
-                width="15"
-                height="18.5"
+                x={left * 100}
+                y={top * 100}
+                width={width * 100}
+                height={height * 100}
                 stroke="#fff"
                 strokeWidth="2"
                 vectorEffect="non-scaling-stroke"

@@ -18,19 +18,21 @@ function useObjectUrl(blob: Blob | undefined): string | null {
   return url
 }
 
+/** The address of a picture that is fetched from a path, as long as it is shown; null until it is here, and where the path is. */
+export function usePictureAt(path: string | null, { anonymous = false } = {}): string | null {
+  const kept = useQuery({
+    queryKey: ['kept-picture', path],
+    queryFn: async () => (await request(path ?? '', { accept: 'image/webp', anonymous })).blob(),
+    enabled: path !== null,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  return useObjectUrl(kept.data)
+}
+
 /**
  * The address of the small copy that is kept with an analysis; null until it is here, and where there is none.
  * An `img` cannot say who asks, so that it is fetched.
  */
 export function useKeptPicture(analysisId: string, isKept: boolean): string | null {
-  const kept = useQuery({
-    queryKey: ['kept-picture', analysisId],
-    queryFn: async () => {
-      const path = `/api/my-analyses/${encodeURIComponent(analysisId)}/picture`
-      return (await request(path, { accept: 'image/webp' })).blob()
-    },
-    enabled: isKept,
-    staleTime: Number.POSITIVE_INFINITY,
-  })
-  return useObjectUrl(kept.data)
+  return usePictureAt(isKept ? `/api/my-analyses/${encodeURIComponent(analysisId)}/picture` : null)
 }

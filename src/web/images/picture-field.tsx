@@ -1,5 +1,7 @@
 import { type DragEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { PICTURE_ACCEPT } from '#shared/pictures.ts'
+import type { Crop } from '#web/images/crop.ts'
+import { CropFrame } from '#web/images/crop-frame.tsx'
 import { isHeic } from '#web/images/heic-preview.ts'
 import type { ImageWords } from '#web/images/image-words.ts'
 import type { ChosenPicture } from '#web/images/use-chosen-picture.ts'
@@ -13,6 +15,8 @@ interface PictureFieldProps {
   error: string | undefined
   disabled: boolean
   onChoose: (file: File | null) => void
+  /** What is kept of the picture; without it the picture cannot be cropped. */
+  cropping?: { crop: Crop; onCrop: (crop: Crop) => void }
   /** What to do with the picture: right below it, before the ways to another. */
   children?: ReactNode
 }
@@ -22,7 +26,12 @@ function firstFile({ files }: DataTransfer): File | null {
 }
 
 /** The picture with its preview, or what stands for it. */
-function Chosen({ chosen: { file, preview }, words }: { chosen: ChosenPicture; words: ImageWords }) {
+function Chosen({
+  chosen: { file, preview },
+  words,
+  cropping,
+  disabled,
+}: { chosen: ChosenPicture } & Pick<PictureFieldProps, 'words' | 'cropping' | 'disabled'>) {
   if (preview === 'converting')
     return (
       <p role="status" className="flex items-center gap-3 py-6 text-quiet">
@@ -30,6 +39,8 @@ function Chosen({ chosen: { file, preview }, words }: { chosen: ChosenPicture; w
         {isHeic(file) && words.converting}
       </p>
     )
+  if (preview !== 'none' && cropping)
+    return <CropFrame preview={preview} name={file.name} words={words} disabled={disabled} {...cropping} />
   if (preview !== 'none')
     return (
       <img
@@ -55,7 +66,15 @@ function Chosen({ chosen: { file, preview }, words }: { chosen: ChosenPicture; w
 }
 
 /** Takes a picture from a file, from the camera, dropped or pasted. */
-export function PictureField({ words, chosen, error, disabled, onChoose, children }: PictureFieldProps) {
+export function PictureField({
+  words,
+  chosen,
+  error,
+  disabled,
+  onChoose,
+  cropping,
+  children,
+}: PictureFieldProps) {
   const fileInput = useRef<HTMLInputElement>(null)
   const cameraInput = useRef<HTMLInputElement>(null)
   const [isOver, setIsOver] = useState(false)
@@ -113,7 +132,7 @@ export function PictureField({ words, chosen, error, disabled, onChoose, childre
       <legend className="px-1 font-medium">{words.file}</legend>
       {input(fileInput, words.choose, { accept: PICTURE_ACCEPT })}
       {input(cameraInput, words.takePhoto, { accept: 'image/*', capture: 'environment' })}
-      {chosen && <Chosen chosen={chosen} words={words} />}
+      {chosen && <Chosen chosen={chosen} words={words} cropping={cropping} disabled={disabled} />}
       {children}
       <div className={`flex flex-wrap ${chosen ? 'mt-3 gap-x-5' : 'gap-3'}`}>
         <Button

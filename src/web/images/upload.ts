@@ -53,7 +53,7 @@ function send(
         start(controller) {
           sink = controller
         },
-        // Whoever reads has what they wanted.
+        // The consumer needs no more of the stream.
         cancel() {
           sink = null
         },

@@ -15,7 +15,7 @@ export interface ChosenPicture {
   preview: Preview | 'converting' | 'none'
 }
 
-function sizeOf(url: string): Promise<Preview> {
+export function sizeOf(url: string): Promise<Preview> {
   return new Promise((resolve, reject) => {
     const image = new Image()
     image.onload = () => resolve({ url, width: image.naturalWidth, height: image.naturalHeight })

@@ -89,6 +89,9 @@ test('a lost connection is told from a refusal', async () => {
   expect(errorText(error, 'Failed')).toBe(
     'Failed. We could not reach the server. Check your connection and try again.',
   )
+  expect(errorText(error, 'Please try again.')).toBe(
+    'Please try again. We could not reach the server. Check your connection and try again.',
+  )
 })
 
 test('an aborted call is not an error of the server', async () => {

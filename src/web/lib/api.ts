@@ -87,5 +87,8 @@ export async function call<T>(
 export function errorText(error: unknown, otherwise: string): string {
   if (!(error instanceof ApiError)) return otherwise
   if (error.detail !== null) return translateSentence(error.detail)
-  return error.status === 0 ? `${otherwise}. ${currentWords().errors.unreachable}` : otherwise
+  if (error.status !== 0) return otherwise
+  const { errors, site } = currentWords()
+  const stop = /[.!?。！？]$/u.test(otherwise) ? '' : site.stop
+  return otherwise + stop + site.gap + errors.unreachable
 }

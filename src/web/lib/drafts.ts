@@ -1,4 +1,4 @@
-import { passing } from '#web/lib/storage.ts'
+import { passing } from '#web/browser/storage.ts'
 
 /**
  * What the visitor has typed and not yet sent, kept for the tab: it survives a reload and an expired session.

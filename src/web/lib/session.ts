@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import { ROLES, type Role } from '#shared/plans.ts'
+import { lasting } from '#web/browser/storage.ts'
+import { forgetAsked, forgetAskedPhoto } from '#web/lib/asked-before.ts'
 import { giveDraftsTo } from '#web/lib/drafts.ts'
-import { lasting } from '#web/lib/storage.ts'
 import { forgetKeptCopies } from '#web/offline/kept-copies.ts'
 import { forgetLanguage } from '#web/words/words.ts'
 
@@ -56,7 +57,14 @@ export function endSession(by: 'logout' | 'expiry') {
   for (const key of ['token', 'email', 'role']) lasting.removeItem(key)
   forgetLanguage()
   void forgetKeptCopies()
+  if (by === 'logout') forgetWhatWaits()
   change(by)
+}
+
+/** After a logout the next person may sit here. After an expiry the same user goes on. */
+function forgetWhatWaits() {
+  forgetAsked()
+  void forgetAskedPhoto()
 }
 
 export function subscribeToSession(listener: () => void): () => void {
@@ -69,7 +77,9 @@ export function followOtherTabs() {
   window.addEventListener('storage', (event) => {
     // A null key means that the whole storage was cleared.
     if (event.key !== null && !['token', 'email', 'role'].includes(event.key)) return
-    change(lasting.getItem('token') === null ? 'logout' : null)
+    const isLogout = lasting.getItem('token') === null
+    if (isLogout) forgetWhatWaits()
+    change(isLogout ? 'logout' : null)
   })
 }
 

@@ -30,7 +30,7 @@ const OFFLINE_PAGE = '/offline'
 const PRIVATE = /^\/(dashboard|query|history|describe|account)\/?$/
 const ASSET = /^\/(assets|studies)\//
 const STUDY = /^\/studies\//
-/** The newest of them; whoever looks at many works does not fill the device. */
+/** Maximum number of studies kept, the newest first, so that they do not fill the device. */
 const STUDIES_KEPT = 60
 /** Not the zip of all of them, which is as large as the history and is saved as a file anyway. */
 const ANALYSIS = /^\/api\/my-analyses\/(?!export$)[^/]+$/

@@ -1,5 +1,5 @@
 import { LANGUAGE_NAMES, LANGUAGES } from '#shared/languages.ts'
-import { REGISTER_PATH } from '#web/lib/next.ts'
+import { REGISTER_PATH } from '#web/address/next.ts'
 import { ProsePage } from '#web/pages/prose-page.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { useProseWords } from '#web/words/prose.ts'

@@ -1,35 +1,73 @@
-import works from '#built/known-works.json'
-import { ProsePage } from '#web/pages/prose-page.tsx'
-import { Link } from '#web/ui/link.tsx'
+import { useEffect, useRef } from 'react'
+import { useWorks } from '#web/artworks/known-works.ts'
+import { FACET_NAMES, useWallFilters } from '#web/artworks/wall-filters.ts'
+import { WallWork } from '#web/artworks/wall-work.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { TextField } from '#web/ui/field.tsx'
+import { Head } from '#web/ui/head.tsx'
+import { SelectField } from '#web/ui/select.tsx'
 import { useProseWords } from '#web/words/prose.ts'
 import { useInterfaceLanguage } from '#web/words/words.ts'
 
-/** The works that are told whole, the oldest first; each leads to the question about it. */
+/** The wall: all works of the catalogue, the best known first, to be searched and narrowed; each leads to its page. */
 export function ArtworksPage() {
   const { artworks } = useProseWords()
-  const list = works.whole[useInterfaceLanguage()]
+  const language = useInterfaceLanguage()
+  const works = useWorks(language)
+  const { search, chosen, set, clear, isNarrowed, shown, choicesOf } = useWallFilters(works)
+  const whole = works.filter(({ isWhole }) => isWhole).length
+  const field = useRef<HTMLInputElement>(null)
+  // What was typed before the program was here stands in the field alone.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    if (field.current?.value) set('search', field.current.value)
+  }, [])
+  const choices = (facet: (typeof FACET_NAMES)[number]) => [
+    { value: '', label: artworks.all },
+    ...choicesOf(facet, language).map((value) => ({ value, label: value })),
+  ]
   return (
-    <ProsePage {...artworks} path="/artworks">
-      <p className="mt-6">{artworks.intro(list.length, works.labelOnly)}</p>
-      <ol className="mt-10 border-line border-t">
-        {list.map(({ slug, title, artist, date }) => (
-          <li key={slug} className="border-line border-b">
-            <Link
-              to={`/query?name=${encodeURIComponent(title)}&artist=${encodeURIComponent(artist)}`}
-              className="group grid gap-x-6 py-3 sm:grid-cols-[9rem_1fr]"
-            >
-              <span className="pt-1.5 text-quiet text-sm">{date}</span>
-              <span>
-                <cite className="block font-display text-2xl leading-tight group-hover:text-accent group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4">
-                  {title}
-                </cite>
-                <span className="text-base text-quiet">{artist}</span>
-              </span>
-            </Link>
+    <div className="wall-width pt-6 pb-12 lg:pt-10">
+      <Head title={artworks.title} description={artworks.description} path="/artworks" />
+      <h1 className="text-5xl lg:text-6xl">{artworks.heading}</h1>
+      <p className="mt-4 max-w-2xl text-lg text-quiet">{artworks.intro(whole, works.length - whole)}</p>
+      <div className="mt-8 grid grid-cols-2 items-end gap-x-4 gap-y-4 lg:grid-cols-[2fr_repeat(4,1fr)]">
+        <div className="max-lg:col-span-2">
+          <TextField
+            ref={field}
+            type="search"
+            label={artworks.search}
+            autoComplete="off"
+            value={search}
+            onChange={({ target }) => set('search', target.value)}
+          />
+        </div>
+        {FACET_NAMES.map((facet) => (
+          <SelectField
+            key={facet}
+            label={artworks.filters[facet]}
+            choices={choices(facet)}
+            value={chosen(facet)}
+            onChange={({ target }) => set(facet, target.value)}
+          />
+        ))}
+      </div>
+      <p role="status" className="mt-4 flex min-h-11 items-center gap-6 text-quiet">
+        {shown.length === 0 ? artworks.noneFound : artworks.found(shown.length)}
+        {isNarrowed && (
+          <Button look="plain" onClick={clear}>
+            {artworks.clear}
+          </Button>
+        )}
+      </p>
+      <ul className="mt-6 flex flex-wrap items-end justify-center gap-x-4 gap-y-8 sm:gap-x-10 sm:gap-y-14">
+        {shown.map((work) => (
+          <li key={work.slug} className="max-w-full self-start">
+            <WallWork work={work} aside={work.isWhole ? null : artworks.labelOnly} />
           </li>
         ))}
-      </ol>
-      <p className="mt-10">{artworks.others}</p>
-    </ProsePage>
+      </ul>
+      <p className="mt-12 max-w-2xl">{artworks.others}</p>
+    </div>
   )
 }

@@ -1,26 +1,22 @@
 import { useNavigate } from 'react-router'
 import { ProsePage } from '#web/pages/prose-page.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { NoticeBox } from '#web/ui/message-box.tsx'
 import { useProseWords } from '#web/words/prose.ts'
 
-/** Privacy and terms have one form: a remark, sections, and the way back. */
+/** Privacy and terms have one form: sections, and the way back. */
 export function LegalPage({ kind, path }: { kind: 'privacy' | 'terms'; path: string }) {
   const words = useProseWords()
   const navigate = useNavigate()
-  const { title, description, draft, sections } = words[kind]
+  const { title, description, sections } = words[kind]
   return (
     <ProsePage title={title} description={description} heading={title} path={path}>
-      <div className="mt-8">
-        <NoticeBox>{draft}</NoticeBox>
-      </div>
       {sections.map(([name, text]) => (
         <section key={name} className="mt-10">
           <h2 className="text-3xl">{name}</h2>
           <p className="mt-3">{text}</p>
         </section>
       ))}
-      {/* Whoever came here by an address of another site has no page of ours to go back to. */}
+      {/* A visitor who came from another site has no page of ours to go back to. */}
       <Button
         look="outline"
         className="mt-12"

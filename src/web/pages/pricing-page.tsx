@@ -1,16 +1,17 @@
 import { isUnlimited, PLANS, QUERY_PACK, ROLES, type Role } from '#shared/plans.ts'
-import { Head } from '#web/app/head.tsx'
-import { useSignedIn } from '#web/app/signed-in.ts'
 import type { Ware } from '#web/billing/billing-calls.ts'
 import { BuyButton } from '#web/billing/buy-button.tsx'
 import { PlanOffer } from '#web/billing/plan-offer.tsx'
 import { PriceCard } from '#web/billing/price-card.tsx'
 import { RoleReader } from '#web/billing/role-reader.tsx'
+import { ThreeDepths } from '#web/billing/three-depths.tsx'
 import { useBuying } from '#web/billing/use-buying.ts'
 import { useLeftCheckout } from '#web/billing/use-left-checkout.ts'
 import { useWantedPurchase } from '#web/billing/use-wanted-purchase.ts'
 import { useSession } from '#web/lib/session.ts'
+import { useSignedIn } from '#web/lib/signed-in.ts'
 import { Details } from '#web/ui/details.tsx'
+import { Head } from '#web/ui/head.tsx'
 import { useProseWords } from '#web/words/prose.ts'
 
 interface OfferProps {
@@ -79,6 +80,8 @@ export function PricingPage() {
         ))}
         <PackOffer {...offer} />
       </div>
+      <p className="mt-6 max-w-2xl text-quiet">{pricing.queryIs}</p>
+      <ThreeDepths />
       <Questions />
     </div>
   )

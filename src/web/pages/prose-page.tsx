@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Head } from '#web/app/head.tsx'
 import { HungWork } from '#web/artworks/hung-work.tsx'
 import type { StudySlug } from '#web/artworks/studies.ts'
+import { Head } from '#web/ui/head.tsx'
 
 /** A page to read: a heading and a column of a comfortable measure, with a work on the wall beside it or none. */
 export function ProsePage({

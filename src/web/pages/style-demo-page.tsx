@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react'
-import { Head } from '#web/app/head.tsx'
 import { Choices } from '#web/home/choices.tsx'
 import { ClassicDemo } from '#web/pages/demo/classic-demo.tsx'
 import { MinimalDemo } from '#web/pages/demo/minimal-demo.tsx'
 import { MosaicDemo } from '#web/pages/demo/mosaic-demo.tsx'
 import { SplitDemo } from '#web/pages/demo/split-demo.tsx'
+import { Head } from '#web/ui/head.tsx'
 import { useProseWords } from '#web/words/prose.ts'
 
 const LAYOUTS = ['classic', 'split', 'mosaic', 'minimal'] as const

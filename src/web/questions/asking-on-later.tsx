@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import type { Answer } from '#web/analysis/answer.ts'
+import type { Answer } from '#web/reading/answer.ts'
 
 // It comes when there is a text to ask on about.
 const AskingOn = lazy(async () => ({ default: (await import('#web/questions/asking-on.tsx')).AskingOn }))

@@ -1,12 +1,14 @@
-import { CutOff } from '#web/analysis/analysis-events.ts'
-import type { Answer } from '#web/analysis/answer.ts'
+import { isUnlimited } from '#shared/plans.ts'
 import { ApiError, errorText } from '#web/lib/api.ts'
 import { QuestionForm } from '#web/questions/question-form.tsx'
 import { QUESTION_WORDS } from '#web/questions/question-words.ts'
 import { ReplyText } from '#web/questions/reply-text.tsx'
 import { useAskingOn } from '#web/questions/use-asking-on.ts'
+import { CutOff } from '#web/reading/analysis-events.ts'
+import type { Answer } from '#web/reading/answer.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { ErrorBox } from '#web/ui/message-box.tsx'
+import { useUsage } from '#web/usage/use-usage.ts'
 import { useInsideWords } from '#web/words/inside.ts'
 import { useInterfaceLanguage, useWords } from '#web/words/words.ts'
 
@@ -41,6 +43,9 @@ export function AskingOn({ answer, id, pictured }: AskingOnProps) {
   const { errors } = useWords()
   const { askedOn, growing, isPending, error, answer: last, ask, lookAgain } = useAskingOn(id)
   const answered = askedOn.data?.questions ?? []
+  // Where an answer costs a query, the button below says so.
+  const usage = useUsage().data
+  const isFree = (askedOn.data?.included_left ?? 0) > 0 || (usage && isUnlimited(usage.total_available))
   const isAnswered = answered.some(({ question }) => question === growing?.question)
   const replies = growing && !isAnswered ? [...answered, growing] : answered
   const citedBefore = (place: number) =>
@@ -62,6 +67,8 @@ export function AskingOn({ answer, id, pictured }: AskingOnProps) {
               place={place}
               cited={citedBefore(place)}
               pictured={pictured}
+              id={id}
+              onAsk={isFree ? (question) => ask(question, () => {}) : undefined}
             />
           ))}
         </ol>

@@ -1,9 +1,17 @@
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { observationSchema, sourceSchema, statementSchema } from '#shared/api/analysis.ts'
-import { askedOnSchema, type QuestionEvents, questionAnswerSchema } from '#shared/api/questions.ts'
-import { CutOff, untilCut } from '#web/analysis/analysis-events.ts'
+import {
+  type AskedOn,
+  askedOnSchema,
+  type QuestionAnswer,
+  type QuestionEvents,
+  questionAnswerSchema,
+  refusalAnswerSchema,
+} from '#shared/api/questions.ts'
 import { ApiError, call, request } from '#web/lib/api.ts'
+import { CutOff, untilCut } from '#web/reading/analysis-events.ts'
+import { USAGE_KEY } from '#web/usage/use-usage.ts'
 
 /** An event of an answer in the making. */
 export type QuestionEvent = {
@@ -26,6 +34,30 @@ export function useAskedOn(id: string) {
     queryKey: askedOnKey(id),
     queryFn: () => call(askedOnSchema, pathOf(id)),
     staleTime: Number.POSITIVE_INFINITY,
+  })
+}
+
+/** What was asked on, with an answer in its place, or at the end where it is new. */
+export function withAnswer(
+  asked: AskedOn | undefined,
+  { answer, included_left, suggestions }: QuestionAnswer,
+): AskedOn {
+  const questions = asked?.questions ?? []
+  const isKnown = questions.some(({ id }) => id === answer.id)
+  const kept = questions.map((question) => (question.id === answer.id ? answer : question))
+  return { questions: isKnown ? kept : [...kept, answer], included_left, suggestions }
+}
+
+/** Says that an answer does not answer its question. */
+export function useRefusal(id: string, answer: string) {
+  const calls = useQueryClient()
+  return useMutation({
+    mutationFn: () =>
+      call(refusalAnswerSchema, `${pathOf(id)}/${encodeURIComponent(answer)}/refusal`, { method: 'POST' }),
+    onSuccess: (refusal) => {
+      calls.setQueryData(askedOnKey(id), (asked: AskedOn | undefined) => withAnswer(asked, refusal))
+      calls.setQueryData(USAGE_KEY, refusal.usage)
+    },
   })
 }
 

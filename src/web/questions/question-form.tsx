@@ -4,11 +4,12 @@ import type { Language } from '#shared/languages.ts'
 import { QUESTION_MAX } from '#shared/limits.ts'
 import type { Mode } from '#shared/modes.ts'
 import { isUnlimited } from '#shared/plans.ts'
-import { Allowance } from '#web/analysis/allowance.tsx'
 import { dropDraft, keepDraft, readDraft } from '#web/lib/drafts.ts'
+import { QuestionButton } from '#web/questions/question-button.tsx'
 import { QUESTION_WORDS } from '#web/questions/question-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextArea } from '#web/ui/field.tsx'
+import { Allowance } from '#web/usage/allowance.tsx'
 import { useUsage } from '#web/usage/use-usage.ts'
 import { useInsideWords } from '#web/words/inside.ts'
 import { useInterfaceLanguage } from '#web/words/words.ts'
@@ -95,14 +96,10 @@ export function QuestionForm({
           <ul lang={language} className="flex flex-wrap gap-2">
             {suggestions.map((suggestion) => (
               <li key={suggestion}>
-                <button
-                  type="button"
-                  // What costs something is asked by the button that says so.
-                  onClick={() => (isFree && !isPending ? ask(suggestion) : type(suggestion))}
-                  className="min-h-11 rounded-full border border-edge px-4 py-2 text-left text-[0.9375rem] leading-snug hover:border-ink hover:bg-paper"
-                >
+                {/* What costs something is asked by the button that says so. */}
+                <QuestionButton onClick={() => (isFree && !isPending ? ask(suggestion) : type(suggestion))}>
                   {suggestion}
-                </button>
+                </QuestionButton>
               </li>
             ))}
           </ul>

@@ -20,6 +20,14 @@ export interface QuestionWords {
   notCounted: string
   /** Before an answer that repeats; in the language of the answer. */
   readAlready: string
+  /** Before a paragraph of the essays that answers, with its heading; in the language of the answer. */
+  fromPart: (heading: string) => string
+  /** Before questions that come near one that has no answer. */
+  nearby: string
+  refuse: string
+  /** After it: what was counted came back, or nothing was counted. */
+  refused: (givenBack: boolean) => string
+  refuseFailed: string
 }
 
 export const QUESTION_WORDS: Record<Language, QuestionWords> = {
@@ -43,6 +51,14 @@ export const QUESTION_WORDS: Record<Language, QuestionWords> = {
     listFailed: 'Earlier questions could not be loaded',
     notCounted: 'This was not counted.',
     readAlready: 'You have read this already:',
+    fromPart: (heading) => `From “${heading}”`,
+    nearby: 'We can tell you this instead',
+    refuse: 'This does not answer my question',
+    refused: (givenBack) =>
+      givenBack
+        ? 'Thank you. It is not counted, and our editors will read your question.'
+        : 'Thank you. Our editors will read your question.',
+    refuseFailed: 'This could not be sent',
   },
   fr: {
     title: 'Une question de plus\u202f?',
@@ -65,6 +81,14 @@ export const QUESTION_WORDS: Record<Language, QuestionWords> = {
     listFailed: 'Impossible de charger les questions précédentes',
     notCounted: 'Rien n’a été décompté.',
     readAlready: 'Vous l’avez déjà lu\u00a0:',
+    fromPart: (heading) => `Dans «\u00a0${heading}\u00a0»`,
+    nearby: 'Voici ce que nous pouvons vous dire',
+    refuse: 'Ce n’est pas la réponse à ma question',
+    refused: (givenBack) =>
+      givenBack
+        ? 'Merci. Rien n’est décompté, et nos rédacteurs liront votre question.'
+        : 'Merci. Nos rédacteurs liront votre question.',
+    refuseFailed: 'L’envoi a échoué',
   },
   es: {
     title: 'Siga preguntando',
@@ -87,6 +111,14 @@ export const QUESTION_WORDS: Record<Language, QuestionWords> = {
     listFailed: 'No se pudieron cargar las preguntas anteriores',
     notCounted: 'No se ha descontado nada.',
     readAlready: 'Ya lo ha leído:',
+    fromPart: (heading) => `De «${heading}»`,
+    nearby: 'En cambio, podemos contarle esto',
+    refuse: 'Esto no responde a mi pregunta',
+    refused: (givenBack) =>
+      givenBack
+        ? 'Gracias. No se ha descontado, y nuestros redactores leerán su pregunta.'
+        : 'Gracias. Nuestros redactores leerán su pregunta.',
+    refuseFailed: 'No se pudo enviar',
   },
   'zh-TW': {
     title: '繼續提問',
@@ -106,5 +138,11 @@ export const QUESTION_WORDS: Record<Language, QuestionWords> = {
     listFailed: '無法載入先前的問題',
     notCounted: '本次未計次。',
     readAlready: '前文已提到：',
+    fromPart: (heading) => `出自「${heading}」`,
+    nearby: '我們可以回答這些',
+    refuse: '這沒有回答我的問題',
+    refused: (givenBack) =>
+      givenBack ? '謝謝您。本次不計次，編輯會閱讀您的問題。' : '謝謝您。編輯會閱讀您的問題。',
+    refuseFailed: '無法送出',
   },
 }

@@ -1,12 +1,14 @@
 import type { AnsweredQuestion } from '#shared/api/questions.ts'
+import type { Language } from '#shared/languages.ts'
 import { sectionsOf } from '#shared/sections.ts'
-import type { Answer } from '#web/analysis/answer.ts'
-import { ANSWER_WORDS } from '#web/analysis/reading/answer-words.ts'
-import { ParagraphText } from '#web/analysis/reading/prose.tsx'
-import { SourceNote } from '#web/analysis/reading/source-note.tsx'
-import { SourcePopovers } from '#web/analysis/reading/source-number.tsx'
+import { QuestionButton } from '#web/questions/question-button.tsx'
 import { QUESTION_WORDS } from '#web/questions/question-words.ts'
+import { Refusal } from '#web/questions/refusal.tsx'
 import type { GrowingReply } from '#web/questions/use-asking-on.ts'
+import type { Answer } from '#web/reading/answer.ts'
+import { ANSWER_WORDS } from '#web/reading/answer-words.ts'
+import { ParagraphText } from '#web/reading/prose.tsx'
+import { SourceNote } from '#web/reading/source-note.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { useInterfaceLanguage } from '#web/words/words.ts'
 
@@ -16,19 +18,52 @@ const PLACES = 1000
 interface ReplyTextProps {
   /** The analysis that was asked about. */
   answer: Answer
-  reply: GrowingReply & Partial<Pick<AnsweredQuestion, 'brings' | 'writer'>>
+  reply: GrowingReply &
+    Partial<
+      Pick<AnsweredQuestion, 'id' | 'brings' | 'writer' | 'check' | 'facts' | 'suggestions' | 'refused'>
+    >
   /** Which question it is, from 0. */
   place: number
   /** Numbers of the sources that were cited before. */
   cited: ReadonlySet<number>
   pictured: boolean
+  /** Of the analysis. */
+  id: string
+  /** Asks one of the questions that come near this one; absent where that is not free. */
+  onAsk?: ((question: string) => void) | undefined
+}
+
+interface NearbyProps {
+  questions: readonly string[]
+  language: Language
+  onAsk: (question: string) => void
+}
+
+/** Questions that come near one that has no answer, to press. */
+function Nearby({ questions, language, onAsk }: NearbyProps) {
+  const spoken = useInterfaceLanguage()
+  return (
+    <div className="xl:col-span-2">
+      <p lang={spoken} className="mb-2 text-quiet text-sm">
+        {QUESTION_WORDS[spoken].nearby}
+      </p>
+      <ul lang={language} className="flex flex-wrap gap-2">
+        {questions.map((question) => (
+          <li key={question}>
+            <QuestionButton onClick={() => onAsk(question)}>{question}</QuestionButton>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
 }
 
 /** A question that was asked on, and its answer: with its standing and its sources, as in the text. */
-export function ReplyText({ answer, reply, place, cited, pictured }: ReplyTextProps) {
+export function ReplyText({ answer, reply, place, cited, pictured, id, onAsk }: ReplyTextProps) {
   const { language } = answer
   const spoken = useInterfaceLanguage()
-  const { brings, writer, question, statements, sources } = reply
+  const { brings, writer, check, question, statements, sources, suggestions = [] } = reply
+  const [part] = statements.flatMap(({ heading }) => heading ?? [])
   const fresh = sources.filter(({ n }) => !cited.has(n))
   const whole: Answer = {
     ...answer,
@@ -38,8 +73,9 @@ export function ReplyText({ answer, reply, place, cited, pictured }: ReplyTextPr
       ...sources.filter(({ n }) => answer.sources.every((known) => known.n !== n)),
     ],
     observations: reply.observations,
+    facts: reply.facts ?? [],
   }
-  const paragraphs = sectionsOf(statements).flatMap((section) => section.paragraphs)
+  const paragraphs = sectionsOf(statements, language).flatMap((section) => section.paragraphs)
   const first = (place + 1) * PLACES
   return (
     <li lang={language} className="grid gap-x-8 gap-y-3 xl:grid-cols-[minmax(0,1fr)_13rem]">
@@ -47,14 +83,20 @@ export function ReplyText({ answer, reply, place, cited, pictured }: ReplyTextPr
       <h3 className="font-display text-2xl leading-snug xl:col-span-2 [&:lang(zh)]:font-medium [&:lang(zh)]:font-text [&:lang(zh)]:text-xl">
         {question}
       </h3>
-      <div className="space-y-4 text-lg leading-[1.65] [&:lang(zh)]:leading-[1.9]">
+      <div className="reading-text space-y-4">
         {brings === 'said' && <p className="text-quiet">{QUESTION_WORDS[language].readAlready}</p>}
+        {part && <p className="text-quiet">{QUESTION_WORDS[language].fromPart(part)}</p>}
         {paragraphs.map((paragraph) => (
           <ParagraphText
             key={paragraph.statements[0]?.at}
             paragraph={{
               ...paragraph,
-              statements: paragraph.statements.map(({ statement, at }) => ({ statement, at: first + at })),
+              // Its sources stand beside it already.
+              statements: paragraph.statements.map(({ statement, at }) => ({
+                statement,
+                at: first + at,
+                notes: [],
+              })),
             }}
             answer={whole}
             pictured={pictured}
@@ -62,7 +104,9 @@ export function ReplyText({ answer, reply, place, cited, pictured }: ReplyTextPr
         ))}
         {brings === undefined && statements.length === 0 && <Spinner className="size-5 text-quiet" />}
         {brings === 'new' && writer === 'model' && (
-          <p className="text-[0.9375rem] text-quiet">{ANSWER_WORDS[language].model('')}</p>
+          <p className="text-[0.9375rem] text-quiet">
+            {ANSWER_WORDS[language].model('', check?.by !== null)}
+          </p>
         )}
       </div>
       {fresh.length > 0 && (
@@ -75,11 +119,16 @@ export function ReplyText({ answer, reply, place, cited, pictured }: ReplyTextPr
           ))}
         </ul>
       )}
-      <SourcePopovers sources={fresh} language={language} />
       {(brings === 'said' || brings === 'nothing') && (
         <p lang={spoken} className="text-quiet text-sm xl:col-span-2">
           {QUESTION_WORDS[spoken].notCounted}
         </p>
+      )}
+      {onAsk && suggestions.length > 0 && (
+        <Nearby questions={suggestions} language={language} onAsk={onAsk} />
+      )}
+      {reply.id && brings !== 'nothing' && (
+        <Refusal id={id} answer={reply.id} isRefused={reply.refused ?? false} />
       )}
     </li>
   )

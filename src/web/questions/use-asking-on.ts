@@ -2,7 +2,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useReducer, useRef } from 'react'
 import type { Observation, Source, Statement } from '#shared/api/analysis.ts'
 import type { AskedOn, QuestionAnswer } from '#shared/api/questions.ts'
-import { askedOnKey, askOn, type QuestionEvent, useAskedOn } from '#web/questions/question-calls.ts'
+import {
+  askedOnKey,
+  askOn,
+  type QuestionEvent,
+  useAskedOn,
+  withAnswer,
+} from '#web/questions/question-calls.ts'
 import { USAGE_KEY } from '#web/usage/use-usage.ts'
 
 /** A question and as much of its answer as has come. */
@@ -32,15 +38,6 @@ function grow(reply: GrowingReply | null, growth: Growth): GrowingReply | null {
     case 'statement':
       return { ...reply, statements: [...reply.statements, growth.data] }
   }
-}
-
-/** The same question once more is answered by the same answer. */
-function withAnswer(
-  asked: AskedOn | undefined,
-  { answer, included_left, suggestions }: QuestionAnswer,
-): AskedOn {
-  const others = asked?.questions.filter(({ id }) => id !== answer.id) ?? []
-  return { questions: [...others, answer], included_left, suggestions }
 }
 
 /** Asks on about an analysis, one question at a time. Leaving is harmless: before the first words nothing is counted, and later the server finishes and keeps it. */

@@ -7,7 +7,7 @@ export interface FieldWords {
   hint?: ReactNode
   /** What is wrong with the content. */
   error?: string | undefined
-  /** Red without words, where the reason is told elsewhere. */
+  /** Invalid styling without a message of its own. */
   invalid?: boolean
   /** Beside the label, such as "optional". */
   aside?: ReactNode

@@ -7,6 +7,8 @@ const PATHS = {
   helper: 'M14.5 5.5l4 4L8 20H4v-4ZM12.5 7.5l4 4',
   pause: 'M9 6v12M15 6v12',
   play: 'M8 5.5v13l10.5-6.5Z',
+  before: 'M18 6.5v11L9.5 12ZM6.5 6.5v11',
+  next: 'M6 6.5v11l8.5-5.5ZM17.5 6.5v11',
   tick: 'M5 12.5l4.5 4.5L19 7.5',
   dot: 'M12 8.5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7Z',
   globe:

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { useHref, useLinkClickHandler } from 'react-router'
-import { pathIn } from '#web/app/paths.ts'
+import { pathIn } from '#web/address/paths.ts'
 import { useInterfaceLanguage } from '#web/words/words.ts'
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {

@@ -86,7 +86,7 @@ const en: DescribeWords = {
     grant_application: 'Grant application',
   },
   typeHints: {
-    artist_statement: 'You speak, as “I”.',
+    artist_statement: 'Written in the first person.',
     social_media: `At most ${POST_CHARACTERS} characters, and a long form.`,
     portfolio: 'Facts first, your words quoted.',
     gallery_label: `Material, size and one sentence of yours: at most ${LABEL_WORDS} words.`,
@@ -116,7 +116,7 @@ const en: DescribeWords = {
   medium: 'Medium details',
   mediumHint: 'Material, support, size, how it was made.',
   audience: 'Target audience',
-  audienceHint: 'It is not printed. We ask you about their words.',
+  audienceHint: 'Not shown in the text. We ask about terms these readers may not know.',
   generate: 'Generate description',
   improve: 'Improve description',
   working: 'Looking at your picture…',
@@ -127,7 +127,7 @@ const en: DescribeWords = {
   result: 'Your description',
   standing: { measured: 'measured', seen: 'seen by a language model: please check', told: 'your words' },
   standingHelp:
-    'A dotted line marks what was measured or seen in your picture. All else you told: your sentences are kept, and what was not yet a sentence became one. The copy has no marks.',
+    'A dotted line marks what was measured or seen in your picture. Everything else is in your words; we only completed the sentences. The copy has no marks.',
   longForm: 'Long form',
   changes: 'What was changed',
   unchanged: 'We found nothing to change, so this was not counted and is not kept.',
@@ -162,7 +162,7 @@ const fr: DescribeWords = {
     grant_application: 'Demande d’aide',
   },
   typeHints: {
-    artist_statement: 'C’est vous qui parlez, à la première personne.',
+    artist_statement: 'Écrit à la première personne.',
     social_media: `${POST_CHARACTERS} caractères au plus, et une version longue.`,
     portfolio: 'Les faits d’abord, vos mots entre guillemets.',
     gallery_label: `Technique, dimensions et une phrase de vous\u00a0: ${LABEL_WORDS} mots au plus.`,
@@ -193,7 +193,8 @@ const fr: DescribeWords = {
   medium: 'Technique et matériaux',
   mediumHint: 'Matière, support, dimensions, façon de faire.',
   audience: 'Public visé',
-  audienceHint: 'Il ne figure pas dans le texte. Nous vous interrogeons sur ses mots.',
+  audienceHint:
+    'N’apparaît pas dans le texte. Nous demandons le sens des termes que ces lecteurs pourraient ignorer.',
   generate: 'Créer la description',
   improve: 'Améliorer la description',
   working: 'Nous regardons votre image…',
@@ -204,7 +205,7 @@ const fr: DescribeWords = {
   result: 'Votre description',
   standing: { measured: 'mesuré', seen: 'vu par un modèle de langage\u00a0: vérifiez', told: 'vos mots' },
   standingHelp:
-    'Un pointillé signale ce qui a été mesuré ou vu dans votre image. Tout le reste, c’est vous qui l’avez dit\u00a0: vos phrases restent, et ce qui n’en était pas une l’est devenu. La copie est sans marques.',
+    'Un pointillé signale ce qui a été mesuré ou vu dans votre image. Tout le reste est dans vos mots\u00a0; nous avons seulement complété les phrases. La copie est sans marques.',
   longForm: 'Version longue',
   changes: 'Ce qui a changé',
   unchanged: 'Nous n’avons rien trouvé à changer\u00a0: cet essai n’est ni compté ni conservé.',
@@ -239,7 +240,7 @@ const es: DescribeWords = {
     grant_application: 'Solicitud de ayuda',
   },
   typeHints: {
-    artist_statement: 'Habla usted, en primera persona.',
+    artist_statement: 'Escrito en primera persona.',
     social_media: `${POST_CHARACTERS} caracteres como máximo, y una versión larga.`,
     portfolio: 'Primero los datos; sus palabras, entre comillas.',
     gallery_label: `Técnica, medidas y una frase suya: ${LABEL_WORDS} palabras como máximo.`,
@@ -269,7 +270,7 @@ const es: DescribeWords = {
   medium: 'Técnica y materiales',
   mediumHint: 'Material, soporte, medidas, cómo se hizo.',
   audience: 'Público al que se dirige',
-  audienceHint: 'No aparece en el texto. Le preguntamos por sus palabras.',
+  audienceHint: 'No aparece en el texto. Preguntamos por los términos que estos lectores quizá no conozcan.',
   generate: 'Crear la descripción',
   improve: 'Mejorar la descripción',
   working: 'Estamos viendo su imagen…',
@@ -284,7 +285,7 @@ const es: DescribeWords = {
     told: 'sus palabras',
   },
   standingHelp:
-    'Una línea de puntos señala lo que se midió o se vio en su imagen. Todo lo demás lo ha dicho usted: sus frases se quedan, y lo que aún no era una frase ahora lo es. La copia no lleva marcas.',
+    'Una línea de puntos señala lo que se midió o se vio en su imagen. Todo lo demás está en sus palabras; solo hemos completado las frases. La copia no lleva marcas.',
   longForm: 'Versión larga',
   changes: 'Lo que ha cambiado',
   unchanged: 'No hemos encontrado nada que cambiar: este intento no se cuenta ni se guarda.',
@@ -318,7 +319,7 @@ const zhTw: DescribeWords = {
     grant_application: '補助申請',
   },
   typeHints: {
-    artist_statement: '由您以「我」的口吻說。',
+    artist_statement: '以第一人稱書寫。',
     social_media: `最多 ${POST_CHARACTERS} 個字元，另附長版。`,
     portfolio: '先寫事實，再引述您的話。',
     gallery_label: `媒材、尺寸，加上您的一句話：最多 ${LABEL_CHARACTERS} 個字，約等於英文 ${LABEL_WORDS} 字。`,
@@ -347,7 +348,7 @@ const zhTw: DescribeWords = {
   medium: '媒材與技法',
   mediumHint: '材料、底材、尺寸、製作方式。',
   audience: '目標讀者',
-  audienceHint: '不會寫進文字裡，只用來提醒您用詞。',
+  audienceHint: '不會寫進文字裡。我們會詢問這些讀者可能不懂的用語。',
   generate: '撰寫說明',
   improve: '改善說明',
   working: '正在觀看您的圖片……',
@@ -358,7 +359,7 @@ const zhTw: DescribeWords = {
   result: '您的作品說明',
   standing: { measured: '量測', seen: '語言模型所見，請核對', told: '您的話' },
   standingHelp:
-    '虛線標示從您的圖片量測或看到的內容，其餘都是您說的：您的句子保留原樣，還不成句的則補成句子。複製的文字不含標記。',
+    '虛線標示從您的圖片量測或看到的內容，其餘都是您的話，我們只把句子補完整。複製的文字不含標記。',
   longForm: '長版',
   changes: '更動之處',
   unchanged: '我們沒有找到需要更動的地方，所以這次不計數，也不保存。',

@@ -5,7 +5,7 @@ export const accountWords = {
   title: 'Account',
   link: 'Account and data',
   language: 'Language',
-  languageText: 'Of the pages, of our emails, and the one offered first for answers.',
+  languageText: 'For the pages, our emails and, unless you choose otherwise, answers.',
   languageSaved: 'Your language is saved.',
   languageFailed: 'Your language could not be saved',
   password: 'Change password',

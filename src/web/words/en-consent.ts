@@ -1,19 +1,19 @@
 /** English words of the cookie banner and its settings; they come with it, after the page. */
 export const consentWords = {
   title: 'Cookies and storage',
-  necessaryOnly:
-    'We store only what this site needs to work: your session, your language, what you have typed. Nothing counts your visits.',
-  withAnalytics:
-    'We store what this site needs to work. With your consent, we also count which pages are read.',
+  necessaryOnly: 'Only necessary storage. We do not track your visits.',
+  withAnalytics: 'With your consent, we count which pages are read.',
   signal:
     'Your browser asks not to be tracked. We keep to that: nothing is counted, whatever is chosen here.',
   settings: 'Cookie Settings',
+  /** In the banner, where there is little room. */
+  shortSettings: 'Cookie Settings',
   rejectAll: 'Reject All',
   onlyNecessary: 'Necessary Only',
   acceptAll: 'Accept All',
   necessary: {
     title: 'Necessary',
-    text: 'Keeps you logged in, and keeps your language, your drafts and this choice.',
+    text: 'Keeps you logged in, and keeps your language, what you have typed and this choice.',
     always: 'Always active',
   },
   analytics: {

@@ -6,6 +6,8 @@ export const historyWords = {
   search: 'Search',
   showAll: 'Show all',
   showing: (shown: string, total: string) => `Showing ${shown} of ${total} analyses`,
+  /** Instead, where all are shown. */
+  all: (total: string, count: number) => (count === 1 ? `${total} analysis` : `${total} analyses`),
   forTerm: (term: string) => ` for “${term}”`,
   loading: 'Loading your history…',
   image: 'Image',

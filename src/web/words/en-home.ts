@@ -5,14 +5,16 @@ import { spelled } from '#web/words/en.ts'
 /** English words of the home page below its first screen; they come when somebody moves on it. */
 export const homeWords = {
   standing: {
-    title: ['Every sentence has a', 'standing'],
+    title: ['Every sentence shows its', 'evidence'],
     text: 'Fluent writing about art is easy to come by; knowing which part of it to believe is not. So each statement says what it rests on, and you can look for yourself.',
+    /** What the first example names, as shares of the picture. */
+    seenAt: { left: 0.35, top: 0.14, width: 0.29, height: 0.3 },
     items: [
       {
         kind: 'Seen',
         means: 'Anyone can find it in the picture, and we show where.',
         example:
-          'Eleven stars are scattered over the blue, each wrapped in rings of paint; the brightest, white with a wide pale halo, stands low beside the tree.',
+          'Eleven stars burn in rings of light, a crescent moon blazes in the corner, and a great wave of sky rolls across the middle.',
       },
       {
         kind: 'Measured',
@@ -23,21 +25,20 @@ export const homeWords = {
         kind: 'Sourced',
         means: 'Stated by a named source, one tap away.',
         example:
-          'The bright star is identified as Venus, the morning star, which had emerged from the dawn twilight in mid-May 1889 and climbed higher as June went on.',
-        source: 'Letter 777, notes. Vincent van Gogh: The Letters, Van Gogh Museum and Huygens ING',
-        url: 'https://vangoghletters.org/vg/letters/let777/notes.html',
+          'From his barred window, long before sunrise, he saw the morning star, and he wrote to his brother Theo that it looked very big.',
+        source: 'Letter 777. Vincent van Gogh: The Letters, Van Gogh Museum and Huygens ING',
+        url: 'https://www.vangoghletters.org/vg/letters/let777/letter.html',
       },
       {
         kind: 'Interpretation',
         means: 'A reading, worded as one. You may see it differently.',
-        example:
-          'Without any doctrine, it can feel as if the tree alone joined the two worlds, its foot down by the houses and its tip among the stars.',
+        example: 'He makes being the last one awake look less like a punishment than like luck.',
       },
       {
         kind: 'Unsure',
         means: 'Disputed or not established, and said so.',
         example:
-          'In 1985 the art historian Albert Boime and the astrophysicist Charles Whitney each concluded that it rests on real observation of the sky and not on hallucination; how far that carries is disputable, given a moon that probably did not look like this at the time.',
+          'Soth argued that the subject he could not bring off returned, sublimated, in this landscape, as an image of consolation.',
       },
     ],
     unknown:

@@ -1,9 +1,15 @@
+import { figures } from '#web/words/figures.ts'
+
 /** English words of the pricing page. */
 export const pricingWords = {
   title: 'Pricing',
   description: 'What Artsking costs: a free plan, plans with more, and a pack of analyses.',
-  heading: 'Begin for nothing',
-  lead: 'The free plan is free for good. Take more when you ask more, and stop whenever you like.',
+  heading: 'Start free',
+  lead: 'The free plan is free for good. Upgrade when you need more, and stop whenever you like.',
+  explorer: 'Explorer',
+  depthsTitle: 'The same work, at three depths',
+  depthsText: 'How each text begins, on',
+  queryIs: `An analysis is one full answer about one work, with its sources and ${figures.includedQuestions} more answers to what you ask on. Unknown works and label-only answers are free.`,
   popular: 'Most Popular',
   monthly: 'a month',
   once: 'once',
@@ -13,7 +19,8 @@ export const pricingWords = {
   descriptionsUnlimited: 'Unlimited artist descriptions',
   modes: (...names: string[]) => `Modes: ${names.join(', ')}`,
   pdf: 'PDF export',
-  soon: 'API access and bulk analysis: coming soon',
+  api: 'API access, with keys of your own',
+  bulk: 'Bulk analysis of whole lists',
   history: 'All languages, and your history',
   start: 'Get Started',
   dashboard: 'Go to the dashboard',

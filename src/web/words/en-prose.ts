@@ -1,5 +1,5 @@
 import { pricingWords } from '#web/words/en-pricing.ts'
-import { figures } from '#web/words/figures.ts'
+import { figures, measured } from '#web/words/figures.ts'
 
 /** English words of the public pages to read: about, FAQ, contact, pricing, privacy, terms. */
 export const proseWords = {
@@ -10,11 +10,14 @@ export const proseWords = {
     problemTitle: 'The problem',
     problem: [
       'You stand before a work that holds you, and the label beside it gives a name, a date and a sentence. You ask a machine, and it answers at length and with confidence: partly true, partly invented, and you cannot tell which is which.',
-      'Artsking gives every statement a standing. It is seen in the picture, measured from it, taken from a named source, offered as an interpretation, or marked as unsure. A statement without a standing is not made.',
+      'Every sentence of Artsking shows its evidence. It is seen in the picture, measured from it, taken from a named source, offered as an interpretation, or marked as unsure. A sentence without evidence is not written.',
     ],
     howTitle: 'How it works',
     steps: [
-      ['Search', 'Type the name of an artwork. If several works share it, you choose the one you mean.'],
+      [
+        'Search or upload',
+        'Type the name of an artwork, or send a photo of it. If several works share a name, you choose the one you mean.',
+      ],
       [
         'Analysis',
         'We gather what is known, write it at the depth and in the language you choose, and check each sentence.',
@@ -28,12 +31,64 @@ export const proseWords = {
     languages: 'Explanations are written in',
     begin: 'Get Started',
   },
+  howWeWrite: {
+    title: 'How we write',
+    description:
+      'How the texts of Artsking are made and checked, with the figures, also the unflattering ones.',
+    heading: 'How our texts are made, and how they are checked',
+    sections: [
+      {
+        title: 'Who writes',
+        paragraphs: [
+          `Language models draft our texts. An essay is written whole, in its own language, for one kind of reader; none is translated from another. There is no editor behind the curtain whose name we could give you, and what a model drafts counts for nothing until it has been checked.`,
+        ],
+      },
+      {
+        title: 'Every sentence has its ground',
+        paragraphs: [
+          `Beneath each sentence lies what it rests on. “Seen” can be found in the picture, “measured” was computed from it, “sourced” is carried by a source that you can open. A reading is marked as a reading, and what is disputed is marked as disputed. A sentence that cannot name its ground is reworded or cut.`,
+        ],
+      },
+      {
+        title: 'A second reading',
+        paragraphs: [
+          `A second reader, a model that did not write the text, sees each sentence beside its ground and nothing else, and asks: does this ground say all of it? From ${measured.sentBackPercent.least} to ${measured.sentBackPercent.most} sentences in a hundred come back, most for a cause or a nuance too many. They are mended and read again, most by a third reader, some by the second.`,
+          `${measured.worksReadTwice} of the ${measured.worksTold} works that we tell whole have been through this. The others are older: machines check their names, figures and sources, but nobody has judged them sentence by sentence yet. They are being rewritten, the best known first.`,
+        ],
+      },
+      {
+        title: 'What a build refuses',
+        paragraphs: [
+          `Each time the product is built, a program checks every text again: each name and figure must stand in what its sentence cites, no sentence of a rewritten work may be unread, no source may be of a refused kind such as a copy, a shop or a private page. One fault, and there is no build.`,
+        ],
+      },
+      {
+        title: 'Read blind',
+        paragraphs: [
+          `We had ${measured.blind.texts} texts read beside the best answer of a strong chat model on the same work, by readers who did not know which was which. ${measured.blind.forOurs} of ${measured.blind.verdicts} verdicts went to ours. Ours held more facts; the other argued better and was the better read. So we have turned the order round: an essay is now written whole, and the ground is laid beneath it afterwards. Of ${measured.blindEssayFirst.verdicts} verdicts on ${measured.blindEssayFirst.texts} such texts ${measured.blindEssayFirst.forOurs} went to ours: better, and not yet good. The readers were models, too.`,
+        ],
+      },
+      {
+        title: 'What can still be wrong',
+        paragraphs: [
+          `Sources err, and so do readers. A picture can be taken for another, above all a small or dim photo. So every answer has its “This is wrong”, and what you tell us is read.`,
+        ],
+      },
+    ],
+  },
   artworks: {
     title: 'Artworks',
-    description: 'The artworks that Artsking explains whole, in four languages and at three depths.',
-    heading: 'What we explain',
+    description: 'The artworks that Artsking explains in full, in four languages and at three depths.',
+    heading: 'Artworks',
     intro: (whole: number, others: number) =>
-      `These ${whole} works are told whole, in every language and at every depth, the oldest first. Of ${others} more we know the label and its sources; they cost nothing.`,
+      `${whole} works with a full explanation, in every language and at every depth. For ${others} more we have only the label: those are free.`,
+    search: 'Search by title or maker',
+    filters: { time: 'Time', maker: 'Maker', place: 'Place', kind: 'Kind' },
+    all: 'All',
+    found: (count: number) => (count === 1 ? `${count} work` : `${count} works`),
+    noneFound: 'No work fits. Loosen a filter, or ask by its title or with a photo.',
+    clear: 'Clear all',
+    labelOnly: 'Label only',
     others:
       'Yours is not here? Ask all the same, by its title or with a photo: we say what we find, and what we do not know is not counted.',
   },
@@ -158,7 +213,6 @@ export const proseWords = {
   privacy: {
     title: 'Privacy Policy',
     description: 'What Artsking keeps about you, and for how long.',
-    draft: 'This text is a draft in plain words and has not yet been reviewed by a lawyer.',
     sections: [
       [
         'What we keep',
@@ -174,7 +228,7 @@ export const proseWords = {
       ],
       [
         'In your browser',
-        'The token of your session, your email address and your language are kept in the storage of your browser until you log out, and so are the analyses that you have read, for when there is no network; your choice about cookies stays. What you have typed and not yet sent stays in its tab.',
+        'The token of your session, your email address and your language are kept in the storage of your browser until you log out, and so are the analyses that you have read, for when there is no network; your choice about cookies stays. What you have typed and not yet sent stays in its tab. A cookie marks a browser in which you have logged in, for a year, so that nobody who guesses at your password can lock you out; it says nothing else.',
       ],
       [
         'Counting page views',
@@ -195,7 +249,6 @@ export const proseWords = {
   terms: {
     title: 'Terms & Conditions',
     description: 'The rules of using Artsking.',
-    draft: 'This text is a draft in plain words and has not yet been reviewed by a lawyer.',
     sections: [
       [
         'The service',
@@ -231,7 +284,7 @@ export const proseWords = {
       'Three boats, one wave, and a mountain that looks small.',
       'A portrait whose smile changes with the place where you look.',
     ],
-    title: 'Four ways to hang a wall',
+    title: 'Four ways to hang a picture',
     description: 'One hero, four layouts.',
     chooser: 'Layout',
     layouts: { classic: 'Classic', split: 'Split', mosaic: 'Mosaic', minimal: 'Minimal' },

@@ -8,14 +8,13 @@ export { proseWords } from '#web/words/es-prose.ts'
 
 export const consentWords = {
   title: 'Cookies y almacenamiento',
-  necessaryOnly:
-    'Solo guardamos lo que este sitio necesita para funcionar: su sesión, su idioma, lo que ha escrito. Nada cuenta sus visitas.',
-  withAnalytics:
-    'Guardamos lo que este sitio necesita para funcionar. Con su consentimiento, contamos además qué páginas se leen.',
+  necessaryOnly: 'Solo lo necesario. No contamos sus visitas.',
+  withAnalytics: 'Con su permiso, contamos qué páginas se leen.',
   signal: 'Su navegador pide no ser rastreado. Lo respetamos: no se cuenta nada, elija lo que elija aquí.',
   settings: 'Configurar cookies',
+  shortSettings: 'Ajustes',
   rejectAll: 'Rechazar todo',
-  onlyNecessary: 'Solo lo necesario',
+  onlyNecessary: 'Necesarias',
   acceptAll: 'Aceptar todo',
   necessary: {
     title: 'Necesarias',
@@ -36,19 +35,20 @@ export const consentWords = {
 } satisfies ConsentWords
 
 export const sampleWords = {
-  title: ['Lea uno', 'antes de registrarse'],
-  text: 'Este es un análisis completo, tal como lo da nuestra guía integrada, no un anuncio. Pulse un número para ver su fuente, y el pequeño marco para ver dónde mirar.',
+  title: ['Lea un análisis', 'antes de registrarse'],
+  text: 'Una respuesta completa, tal como la reciben nuestros miembros. Pulse un número para ver su fuente, y el pequeño marco para ver dónde mirar.',
   mode: 'Profundidad',
   modes: { explorer: 'Explorer', student: 'Aficionado', professional: 'Professional' },
   language: 'Idioma del texto',
+  more: 'Leer la respuesta completa',
   loading: 'Cargando el análisis…',
   failed: 'No se ha podido cargar el análisis.',
 } satisfies SampleWords
 
 export const serverSentences = {
   'Invalid email or password': 'El correo o la contraseña no son correctos',
-  'This code is wrong or has expired. Please request a new one.':
-    'Este código es incorrecto o ha caducado. Pida uno nuevo.',
+  'This code does not match. Check the digits; if it has expired, ask for a new one.':
+    'Este código no coincide. Revise las cifras; si ha caducado, pida uno nuevo.',
   'The code belongs to another address. Please register again.':
     'El código es de otra dirección. Vuelva a registrarse.',
   'This password is one of the most common ones. Please choose another.':
@@ -65,9 +65,9 @@ export const serverSentences = {
   'Too many reset emails for this address. Please try again later.':
     'Demasiados correos para cambiar la contraseña de esta dirección. Inténtelo más tarde.',
   'Too many questions at once. Please wait a moment.': 'Demasiadas preguntas a la vez. Espere un momento.',
-  'Too many questions on what we do not know. Please try again later.':
+  'Too many questions about works we do not have. Please try again later.':
     'Demasiadas preguntas sobre lo que no conocemos. Inténtelo más tarde.',
-  'Too many questions were left before their first words. Please try again later.':
+  'You cancelled too many requests. Please try again later.':
     'Ha abandonado demasiadas preguntas antes de las primeras palabras. Inténtelo más tarde.',
   'Aficionado mode needs an Aficionado subscription.':
     'El modo Aficionado requiere la suscripción Aficionado.',
@@ -79,14 +79,21 @@ export const serverSentences = {
     'Se están preparando demasiados PDF. Inténtelo de nuevo en unos segundos.',
   'This answer took too long and was not charged. Please try again.':
     'Esta respuesta tardó demasiado y no se ha cobrado. Inténtelo de nuevo.',
+  'The service is temporarily unavailable. Please try again in a few seconds.':
+    'El servicio no está disponible por el momento. Vuelva a intentarlo en unos segundos.',
+  'Too many wrong codes. Please request a new one.': 'Demasiados códigos incorrectos. Solicite uno nuevo.',
   'The server is restarting. Please try again in a moment.':
     'El servidor se está reiniciando. Inténtelo de nuevo en un momento.',
   'Your last question is still being answered. Please wait for it.':
     'Su última pregunta todavía se está respondiendo. Espere un momento.',
   'This analysis holds no more questions.': 'Este análisis ya no admite más preguntas.',
-  'We do not find this analysis.': 'No encontramos este análisis.',
+  'Analysis not found.': 'No encontramos este análisis.',
   'This analysis is gone for good.': 'Este análisis se ha borrado para siempre.',
   'The request is too large.': 'La petición es demasiado grande.',
+  'API keys need the Professional plan.': 'Las claves de API necesitan el plan Professional.',
+  'An account holds at most {1} API keys. Please revoke one that is not needed.':
+    'Una cuenta tiene como máximo {1} claves de API. Revoca una que ya no haga falta.',
+  'This API key has been revoked already.': 'Esta clave de API ya estaba revocada.',
   'This is not your password.': 'Esta no es su contraseña.',
   'This session has ended already.': 'Esta sesión ya ha terminado.',
   'Your subscription cannot be ended at the moment, so the account stays. Please try again later.':
@@ -128,6 +135,21 @@ export const serverSentences = {
   'This picture is damaged or incomplete, so we cannot look at it. This was not charged.':
     'Esta imagen está dañada o incompleta, así que no podemos verla. No se ha descontado nada.',
   'Please provide the existing description to improve': 'Escriba la descripción que quiere mejorar',
+  'Bulk analysis needs the Professional plan.': 'El análisis por lotes requiere el plan Professional.',
+  'We do not find this list.': 'No encontramos esta lista.',
+  'An account holds at most {1} lists. Please delete one that is not needed.':
+    'Una cuenta guarda como máximo {1} listas. Elimine una que ya no necesite.',
+  'This list has come to its end already.': 'Esta lista ya ha terminado.',
+  'This row is being answered, or has been.': 'Esta fila se está respondiendo o ya tiene respuesta.',
+  'This row could not be answered. It was not charged.':
+    'No se ha podido responder esta fila. No se ha descontado nada.',
+  'Please choose a file first.': 'Elija primero un archivo.',
+  'The list is larger than {1} MB. Please send a smaller one.':
+    'La lista supera los {1} MB. Envíe una más pequeña.',
+  'The list did not arrive whole. Please send it again.': 'La lista no ha llegado entera. Envíela de nuevo.',
+  'The list took too long to arrive, so we stopped waiting. Please send it again.':
+    'La lista ha tardado demasiado en llegar. Envíela de nuevo.',
+  'Too many lists at once. Please try again later.': 'Demasiadas listas a la vez. Inténtelo más tarde.',
 } satisfies ServerSentences
 
 export const translate = translatorOf(serverSentences)

@@ -1,5 +1,5 @@
 import type { ProseWords } from '#web/words/en-prose.ts'
-import { figures } from '#web/words/figures.ts'
+import { figures, measured } from '#web/words/figures.ts'
 import { pluralIn } from '#web/words/plural.ts'
 
 const plural = pluralIn('es')
@@ -13,11 +13,14 @@ export const proseWords = {
     problemTitle: 'El problema',
     problem: [
       'Está ante una obra que le atrapa, y la cartela da un nombre, una fecha y una frase. Pregunta a una máquina, y ella responde con extensión y seguridad: en parte cierto, en parte inventado, sin que se pueda distinguir lo uno de lo otro.',
-      'Artsking da un fundamento a cada afirmación. Se ve en la imagen, se mide en ella, procede de una fuente con nombre, se ofrece como interpretación o se marca como incierta. Una afirmación sin fundamento no se hace.',
+      'Cada frase de Artsking muestra su fundamento. Se ve en la imagen, se mide en ella, procede de una fuente con nombre, se ofrece como interpretación o se marca como incierta. Una frase sin fundamento no se escribe.',
     ],
     howTitle: 'Cómo funciona',
     steps: [
-      ['Buscar', 'Escriba el nombre de una obra. Si varias lo comparten, elige la que tenía en mente.'],
+      [
+        'Buscar o fotografiar',
+        'Escriba el nombre de una obra o envíe una foto. Si varias lo comparten, elige la que tenía en mente.',
+      ],
       [
         'Analizar',
         'Reunimos lo que se sabe, lo escribimos con la profundidad y en el idioma que elija, y comprobamos cada frase.',
@@ -31,12 +34,64 @@ export const proseWords = {
     languages: 'Las explicaciones se escriben en',
     begin: 'Empezar ahora',
   },
+  howWeWrite: {
+    title: 'Cómo escribimos',
+    description:
+      'Cómo se hacen y se comprueban los textos de Artsking, con las cifras, también las menos halagüeñas.',
+    heading: 'Cómo se hacen nuestros textos y cómo se comprueban',
+    sections: [
+      {
+        title: 'Quién escribe',
+        paragraphs: [
+          `Nuestros textos los redactan modelos de lenguaje. Cada ensayo se escribe entero, en su lengua y para un lector concreto; ninguno se traduce de otro. No hay detrás ningún redactor cuyo nombre podamos darle, y lo que redacta un modelo no vale nada mientras no se compruebe.`,
+        ],
+      },
+      {
+        title: 'Cada frase tiene su apoyo',
+        paragraphs: [
+          `Debajo de cada frase está aquello en lo que se apoya. «Visto» se encuentra en la imagen, «medido» se ha calculado sobre ella, «documentado» lo sostiene una fuente que usted puede abrir. Una lectura se señala como lectura, y lo discutido, como discutido. La frase que no puede nombrar su apoyo se reescribe o se suprime.`,
+        ],
+      },
+      {
+        title: 'Una segunda lectura',
+        paragraphs: [
+          `Un segundo lector, un modelo que no escribió el texto, ve solo la frase y su apoyo, y se pregunta si el apoyo dice todo eso. Vuelven entre ${measured.sentBackPercent.least} y ${measured.sentBackPercent.most} frases de cada cien, casi siempre por una causa o un matiz de más. Se corrigen y se releen: casi siempre lo hace un tercer lector, a veces el segundo.`,
+          `De las ${measured.worksTold} obras que explicamos por entero, ${measured.worksReadTwice} han pasado por ahí. Los textos de las demás son anteriores: los programas comprueban sus nombres, cifras y fuentes, pero nadie los ha juzgado aún frase por frase. Los estamos reescribiendo, empezando por las obras más conocidas.`,
+        ],
+      },
+      {
+        title: 'Lo que no pasa',
+        paragraphs: [
+          `Cada vez que se construye el producto, un programa vuelve a comprobar todos los textos: cada nombre y cada cifra debe estar en lo que cita su frase, ninguna frase de un texto reescrito puede quedar sin leer y ninguna fuente puede ser una copia, una tienda o una página personal. Con un solo fallo, no se construye.`,
+        ],
+      },
+      {
+        title: 'Leídos a ciegas',
+        paragraphs: [
+          `Hicimos leer ${measured.blind.texts} textos junto a la mejor respuesta de un potente modelo de conversación sobre la misma obra, sin que el lector supiera de quién era cada uno. ${measured.blind.forOurs} de ${measured.blind.verdicts} veredictos fueron para los nuestros. Sabíamos más, pero el otro argumentaba mejor y se leía con más gusto. Por eso hemos invertido el orden: primero se escribe el ensayo entero y después se le ponen los apoyos. En ${measured.blindEssayFirst.texts} textos escritos así, ${measured.blindEssayFirst.forOurs} de ${measured.blindEssayFirst.verdicts} veredictos fueron para los nuestros: mejor, y todavía no bien. Los lectores también eran modelos.`,
+        ],
+      },
+      {
+        title: 'Lo que aún puede estar mal',
+        paragraphs: [
+          `Las fuentes se equivocan, y los lectores también. Una imagen puede tomarse por otra, sobre todo en una foto pequeña u oscura. Por eso cada respuesta lleva su «Esto está mal», y lo que usted nos cuenta se lee.`,
+        ],
+      },
+    ],
+  },
   artworks: {
     title: 'Obras',
     description: 'Las obras que Artsking explica enteras, en cuatro idiomas y a tres niveles.',
-    heading: 'Lo que explicamos',
+    heading: 'Las obras',
     intro: (whole, others) =>
-      `Estas ${whole} obras tienen un texto completo, en cada idioma y a cada nivel, de la más antigua a la más reciente. De otras ${others} conocemos la cartela y sus fuentes; no cuestan nada.`,
+      `${whole} obras con una explicación completa, en cada idioma y a cada nivel. De otras ${others} solo tenemos la cartela: esas son gratuitas.`,
+    search: 'Buscar por título o artista',
+    filters: { time: 'Época', maker: 'Artista', place: 'Lugar', kind: 'Género' },
+    all: 'Todo',
+    found: (count: number) => (count === 1 ? `${count} obra` : `${count} obras`),
+    noneFound: 'Ninguna obra coincide. Amplíe un filtro, o pregunte por su título o con una foto.',
+    clear: 'Borrar todo',
+    labelOnly: 'Solo cartela',
     others:
       '¿No está la suya? Pregunte de todos modos, por su título o con una foto: decimos lo que encontramos, y lo que no conocemos no se cuenta.',
   },
@@ -161,8 +216,12 @@ export const proseWords = {
   pricing: {
     title: 'Precios',
     description: 'Lo que cuesta Artsking: un plan gratuito, otros más amplios y un paquete de análisis.',
-    heading: 'Empiece sin pagar',
-    lead: 'El plan gratuito lo es para siempre. Amplíelo cuando pregunte más y pare cuando quiera.',
+    heading: 'Empiece gratis',
+    lead: 'El plan gratuito lo es para siempre. Amplíelo cuando necesite más y pare cuando quiera.',
+    explorer: 'Explorer',
+    depthsTitle: 'La misma obra, con tres profundidades',
+    depthsText: 'Así empieza cada texto, sobre',
+    queryIs: `Un análisis es una respuesta completa sobre una obra, con sus fuentes y ${figures.includedQuestions} respuestas más a lo que siga preguntando. Las obras desconocidas y las respuestas de solo cartela son gratuitas.`,
     popular: 'El más elegido',
     monthly: 'al mes',
     once: 'una vez',
@@ -172,7 +231,8 @@ export const proseWords = {
     descriptionsUnlimited: 'Descripciones de artista sin límite',
     modes: (...names: string[]) => `Modos: ${names.join(', ')}`,
     pdf: 'Exportación a PDF',
-    soon: 'Acceso por API y análisis por lotes: próximamente',
+    api: 'Acceso por API, con tus propias claves',
+    bulk: 'Análisis por lotes de listas enteras',
     history: 'Todos los idiomas, y su historial',
     start: 'Empezar ahora',
     dashboard: 'Ir al panel',
@@ -206,7 +266,6 @@ export const proseWords = {
   privacy: {
     title: 'Política de privacidad',
     description: 'Qué guarda Artsking sobre usted, y durante cuánto tiempo.',
-    draft: 'Este texto es un borrador en palabras sencillas y aún no lo ha revisado ningún jurista.',
     sections: [
       [
         'Lo que guardamos',
@@ -222,7 +281,7 @@ export const proseWords = {
       ],
       [
         'En su navegador',
-        'El token de su sesión, su dirección de correo y su idioma quedan en el almacenamiento del navegador hasta que salga, igual que los análisis que ha leído, para cuando no haya conexión; su decisión sobre las cookies permanece. Lo que ha escrito sin enviar queda en su pestaña.',
+        'El token de su sesión, su dirección de correo y su idioma quedan en el almacenamiento del navegador hasta que salga, igual que los análisis que ha leído, para cuando no haya conexión; su decisión sobre las cookies permanece. Lo que ha escrito sin enviar queda en su pestaña. Una cookie marca durante un año el navegador en el que ha iniciado sesión, para que nadie pueda bloquearle probando contraseñas; no dice nada más.',
       ],
       [
         'Recuento de visitas',
@@ -243,7 +302,6 @@ export const proseWords = {
   terms: {
     title: 'Términos y condiciones',
     description: 'Las reglas de uso de Artsking.',
-    draft: 'Este texto es un borrador en palabras sencillas y aún no lo ha revisado ningún jurista.',
     sections: [
       [
         'El servicio',
@@ -279,7 +337,7 @@ export const proseWords = {
       'Tres barcas, una ola y una montaña que parece pequeña.',
       'Un retrato cuya sonrisa cambia según dónde se mire.',
     ],
-    title: 'Cuatro formas de colgar una pared',
+    title: 'Cuatro formas de colgar un cuadro',
     description: 'Una portada, cuatro disposiciones.',
     chooser: 'Disposición',
     layouts: { classic: 'Clásica', split: 'Dividida', mosaic: 'Mosaico', minimal: 'Mínima' },

@@ -11,16 +11,20 @@ export const words = {
   site: {
     name: 'Artsking',
     gap: ' ',
+    stop: '.',
     promise: 'La explicación de arte que usted puede comprobar.',
     skip: 'Ir al contenido',
     loading: 'Cargando…',
     pageNotFound: 'No hemos encontrado esa página.',
     close: 'Cerrar',
+    larger: 'Ampliar',
+    smaller: 'Reducir',
     language: 'Idioma',
   },
   header: {
     navigation: 'Navegación principal',
     menu: 'Menú',
+    artworks: 'Obras',
     about: 'Acerca de',
     faq: 'Preguntas',
     contact: 'Contacto',
@@ -30,6 +34,7 @@ export const words = {
     dashboard: 'Panel',
     startAnalysis: 'Nuevo análisis',
     artistHelper: 'Ayuda para artistas',
+    account: 'Cuenta',
     logout: 'Salir',
   },
   bottomBar: {
@@ -40,18 +45,26 @@ export const words = {
     helper: 'Artistas',
   },
   footer: {
-    artworks: 'Obras',
     navigation: 'Pie de página',
+    howWeWrite: 'Cómo escribimos',
+    developers: 'Desarrolladores',
     privacy: 'Privacidad',
     terms: 'Términos y condiciones',
     cookies: 'Configurar cookies',
     studies:
       'Las imágenes son estudios: pinturas nuestras, hechas por un programa a partir de obras de dominio público.',
   },
+  ask: {
+    label: '¿Qué obra está mirando?',
+    placeholder: 'Título, o título y artista',
+    submit: 'Preguntar',
+    photo: 'Preguntar con una foto',
+    suggestions: 'Obras',
+    free: (count: number) => `${count} respuestas al mes son gratuitas.`,
+  },
   home: {
     title: 'Artsking: la explicación de arte que usted puede comprobar',
     description: `Nombre una obra y lea lo que se ve en ella, lo que se ha medido y lo que dicen las fuentes, con cada frase marcada como lo que es. En ${spelled(LANGUAGES.length)} idiomas.`,
-    overline: 'Para ojos que quieren saber',
     headline: ['La explicación de arte', 'que usted puede', 'comprobar'],
     lead: 'Nombre una obra de arte. Lea lo que se ve en ella, lo que se ha medido y lo que dicen las fuentes, con la profundidad y en el idioma que elija. Cada frase muestra en qué se apoya.',
     begin: 'Empezar un análisis',
@@ -100,14 +113,14 @@ export const words = {
 /** Below the first screen of the home page. */
 export const homeWords = {
   standing: {
-    title: ['Cada frase tiene su', 'fundamento'],
+    title: ['Cada frase muestra su', 'fundamento'],
     text: 'Escribir con soltura sobre arte es fácil; saber qué parte creer no lo es tanto. Por eso cada afirmación dice en qué se apoya, y usted puede mirarlo por sí mismo.',
+    seenAt: { left: 0.12, top: 0.05, width: 0.35, height: 0.95 },
     items: [
       {
         kind: 'Visto',
         means: 'Cualquiera puede encontrarlo en la imagen, y mostramos dónde.',
-        example:
-          'Once estrellas salpican el azul, cada una envuelta en anillos de pintura; la más brillante, blanca y con un ancho halo pálido, se queda baja, junto al árbol.',
+        example: 'A la izquierda, un ciprés oscuro sube desde el borde de abajo y casi llega al de arriba.',
       },
       {
         kind: 'Medido',
@@ -119,21 +132,20 @@ export const homeWords = {
         kind: 'Con fuente',
         means: 'Lo dice una fuente con nombre, a un toque de distancia.',
         example:
-          'La estrella brillante se identifica con Venus, el lucero del alba, que había salido del crepúsculo matutino a mediados de mayo de 1889 y fue ganando altura a medida que avanzaba junio.',
-        source: 'Carta 777, notas. Vincent van Gogh: The Letters, Van Gogh Museum y Huygens ING',
-        url: 'https://vangoghletters.org/vg/letters/let777/notes.html',
+          'Antes del amanecer había visto desde su ventana con rejas el lucero del alba, y a su hermano Theo le escribió que parecía muy grande.',
+        source: 'Carta 777. Vincent van Gogh: The Letters, Van Gogh Museum y Huygens ING',
+        url: 'https://www.vangoghletters.org/vg/letters/let777/letter.html',
       },
       {
         kind: 'Interpretación',
         means: 'Una lectura, dicha como tal. Usted puede verlo de otro modo.',
-        example:
-          'Sin necesidad de doctrina alguna, puede sentirse que solo el árbol une los dos mundos, con el pie junto a las casas y la punta entre las estrellas.',
+        example: 'Van Gogh parece haber devuelto ese viejo derecho a unas luces que no son de nadie.',
       },
       {
         kind: 'Incierto',
         means: 'Discutido o no establecido, y dicho así.',
         example:
-          'En 1985, el historiador del arte Albert Boime y el astrofísico Charles Whitney concluyeron, cada uno por su lado, que el cuadro se basa en una observación real del cielo y no en una alucinación; hasta dónde alcanza eso es discutible, ya que la luna probablemente no tenía entonces ese aspecto.',
+          'Lauren Soth sostuvo en 1986 que el cuadro sublima otro, la Agonía en el Huerto que Van Gogh había intentado sin éxito en Arlés.',
       },
     ],
     unknown:

@@ -1,4 +1,5 @@
 import {
+  BULK_MAX_ROWS,
   CODE_LENGTH,
   FORGOTTEN_DAYS,
   GIVEN_BACK_A_MONTH,
@@ -12,11 +13,13 @@ import {
   RESET_EXPIRY_SECONDS,
   SUPPORT_HOURS,
 } from '#shared/limits.ts'
+import { MEASURED } from '#shared/measured.ts'
 import { PICTURE_MAX_BYTES } from '#shared/pictures.ts'
 import { GRACE_DAYS, PLANS } from '#shared/plans.ts'
 
 /** The numbers that the pages state, each from where it is kept to, in the unit of its sentence. */
 export const figures = {
+  bulkRows: BULK_MAX_ROWS,
   codeDigits: CODE_LENGTH,
   passwordCharacters: PASSWORD_MIN,
   resetMinutes: RESET_EXPIRY_SECONDS / 60,
@@ -33,3 +36,6 @@ export const figures = {
   supportHours: SUPPORT_HOURS,
   modelSeconds: MODEL_SECONDS,
 } as const
+
+/** The figures of readings, for the page that tells how texts are made. */
+export const measured = MEASURED

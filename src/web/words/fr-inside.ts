@@ -27,6 +27,7 @@ export const insideWords = {
     agreeAnd: 'et notre',
     freeTier: (count: number) =>
       `La formule gratuite comprend ${count} analyses par mois, en mode Explorer uniquement, dans toutes les langues.`,
+    asked: (name: string) => `Votre réponse sur «\u00a0${name}\u00a0» vous attend.`,
     failed: 'Échec de l’authentification',
     noToken: 'Aucun jeton reçu',
   },
@@ -90,17 +91,21 @@ export const insideWords = {
     redirecting: 'Redirection vers la page de connexion…',
   },
   dashboard: {
-    title: 'Tableau de bord',
+    title: 'Mon espace',
     welcome: 'Bienvenue',
     welcomeText: 'Placez-vous devant une œuvre, au musée ou chez vous, et demandez.',
     start: 'Lancer Artsking',
     startText:
-      'Tapez le nom d’une œuvre, et lisez ce qui est vu, mesuré et sourcé, et ce qui relève de la lecture.',
+      'Ce qui se voit, se mesure ou vient d’une source y est distingué de ce qui relève de l’interprétation.',
+    todayTitle: 'Une œuvre pour aujourd’hui',
     helperTitle: 'Aide aux artistes',
     helperText: 'Décrivez votre propre œuvre pour une galerie, un portfolio ou un dossier.',
     helperLink: 'Rédiger une description',
+    bulkTitle: 'Analyses en série',
+    bulkText: `Envoyez une liste de ${figures.bulkRows} œuvres au plus, et récupérez les réponses une fois prêtes.`,
+    bulkLink: 'Analyser une liste',
     historyTitle: 'Analyses précédentes',
-    historyText: 'Tout ce que vous avez demandé, à relire.',
+    historyText: 'Toutes vos réponses passées.',
     historyLink: 'Voir l’historique',
     planTitle: 'Votre formule',
     planLoading: 'Chargement de votre formule…',
@@ -109,7 +114,7 @@ export const insideWords = {
     descriptions: 'Descriptions ce mois-ci',
     left: (left: string, limit: string) => `${left} sur ${limit} restantes`,
     unlimited: 'Illimité',
-    resets: (day: string) => `Nouveau décompte le ${day}`,
+    resets: (day: string) => `Remise à zéro le ${day}`,
     packsTitle: 'Packs d’analyses',
     pack: (left: number, day: string) =>
       plural(
@@ -140,7 +145,8 @@ export const insideWords = {
     nameMissing: 'Veuillez saisir le nom d’une œuvre.',
     tooLong: (most: number) => `Veuillez vous limiter à ${most}\u00a0caractères.`,
     artist: 'Nom de l’artiste',
-    artistHint: 'Si ce champ reste vide, nous prenons l’œuvre la plus célèbre de ce nom.',
+    artistHint:
+      'Si ce champ reste vide et que plusieurs œuvres portent ce nom, nous vous demandons laquelle.',
     question: 'Votre question',
     questionPlaceholder: 'Que voudriez-vous en savoir\u202f?',
     mode: 'Mode d’analyse',
@@ -155,6 +161,9 @@ export const insideWords = {
       professional: 'Professional (abonnement Professional requis)',
     },
     language: 'Langue de la réponse',
+    editions: 'Cette œuvre à d’autres niveaux et dans d’autres langues',
+    editionsFree:
+      'Une autre langue, ou un niveau plus simple, de ce que vous avez lu ce mois-ci est gratuit.',
     submit: 'Analyser l’œuvre',
     submitting: 'Analyse en cours…',
     processing: 'Votre demande est en cours de traitement…',
@@ -162,11 +171,12 @@ export const insideWords = {
     failed: 'L’analyse a échoué',
     left: (count: number) => plural(count, `${count} analyse restante.`, `${count} analyses restantes.`),
     counts:
-      'Une analyse terminée compte pour une. Ce que nous ne connaissons pas, ou seulement par son cartel, ne coûte rien.',
+      'Chaque réponse complète en utilise une. Les œuvres inconnues et les simples cartels sont gratuits.',
     unlimited: 'Votre formule comprend des analyses illimitées.',
     noneLeft: (when: string) =>
       `Il ne vous reste plus d’analyse ce mois-ci. Elles reviennent le ${when} (heure locale).`,
     seePlans: 'Comparer les formules',
+    whichTitle: 'Laquelle\u202f?',
     unknownTitle: 'Pas encore dans notre collection',
     unknownHelp:
       'Vérifiez l’orthographe, essayez le titre dans la langue du musée, ou laissez l’artiste de côté en cas de doute.',
@@ -221,7 +231,7 @@ export const insideWords = {
     another: 'Interroger une autre œuvre',
     keptLoading: 'Ouverture de votre analyse…',
     keptFailed: 'Votre analyse n’a pas pu être ouverte',
-    keptUnknownTitle: 'Nous ne trouvons pas cette analyse',
+    keptUnknownTitle: 'Analyse introuvable',
     keptUnknownText:
       'Elle appartient peut-être à un autre compte, ou a été supprimée. Les vôtres sont dans votre historique.',
   },
@@ -258,7 +268,7 @@ export const insideWords = {
     title: 'Compte',
     link: 'Compte et données',
     language: 'Langue',
-    languageText: 'Celle des pages, de nos e-mails, et la première proposée pour les réponses.',
+    languageText: 'Pour les pages, nos e-mails et, sauf choix contraire, les réponses.',
     languageSaved: 'Votre langue est enregistrée.',
     languageFailed: 'Votre langue n’a pas pu être enregistrée',
     password: 'Changer le mot de passe',
@@ -309,6 +319,7 @@ export const insideWords = {
     search: 'Chercher',
     showAll: 'Tout afficher',
     showing: (shown: string, total: string) => `${shown} analyses affichées sur ${total}`,
+    all: (total, count) => plural(count, `${total} analyse`, `${total} analyses`),
     forTerm: (term: string) => ` pour «\u00a0${term}\u00a0»`,
     loading: 'Chargement de votre historique…',
     image: 'Image',

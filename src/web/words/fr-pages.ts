@@ -8,15 +8,14 @@ export { proseWords } from '#web/words/fr-prose.ts'
 
 export const consentWords = {
   title: 'Cookies et stockage',
-  necessaryOnly:
-    'Nous ne stockons que ce dont ce site a besoin\u00a0: votre session, votre langue, ce que vous avez tapé. Rien ne compte vos visites.',
-  withAnalytics:
-    'Nous stockons ce dont ce site a besoin. Avec votre accord, nous comptons aussi les pages lues.',
+  necessaryOnly: 'Rien que le nécessaire. Vos visites ne sont pas comptées.',
+  withAnalytics: 'Avec votre accord, nous comptons les pages lues.',
   signal:
     'Votre navigateur demande à ne pas être suivi. Nous nous y tenons\u00a0: rien n’est compté, quel que soit le choix fait ici.',
   settings: 'Paramètres des cookies',
+  shortSettings: 'Réglages',
   rejectAll: 'Tout refuser',
-  onlyNecessary: 'Nécessaires seulement',
+  onlyNecessary: 'Nécessaires',
   acceptAll: 'Tout accepter',
   necessary: {
     title: 'Nécessaires',
@@ -37,19 +36,20 @@ export const consentWords = {
 } satisfies ConsentWords
 
 export const sampleWords = {
-  title: ['Lisez-en une', 'avant de vous inscrire'],
-  text: 'Voici une analyse entière, telle que la donne notre guide intégré, et non une réclame. Touchez un numéro pour voir sa source, et le petit cadre pour voir où regarder.',
+  title: ['Lisez une analyse', 'avant de vous inscrire'],
+  text: 'Une analyse complète, telle que nos membres la reçoivent, pas une publicité. Touchez un numéro pour voir sa source, et le petit cadre pour voir où regarder.',
   mode: 'Niveau',
   modes: { explorer: 'Explorer', student: 'Aficionado', professional: 'Professional' },
   language: 'Langue du texte',
+  more: 'Lire toute la réponse',
   loading: 'Chargement de l’analyse…',
   failed: 'L’analyse n’a pas pu être chargée.',
 } satisfies SampleWords
 
 export const serverSentences = {
   'Invalid email or password': 'Adresse e-mail ou mot de passe incorrect',
-  'This code is wrong or has expired. Please request a new one.':
-    'Ce code est faux ou a expiré. Veuillez en demander un nouveau.',
+  'This code does not match. Check the digits; if it has expired, ask for a new one.':
+    'Ce code ne correspond pas. Vérifiez les chiffres\u00a0; s’il a expiré, demandez-en un nouveau.',
   'The code belongs to another address. Please register again.':
     'Ce code correspond à une autre adresse. Veuillez recommencer l’inscription.',
   'This password is one of the most common ones. Please choose another.':
@@ -67,9 +67,9 @@ export const serverSentences = {
     'Trop d’e-mails de réinitialisation pour cette adresse. Veuillez réessayer plus tard.',
   'Too many questions at once. Please wait a moment.':
     'Trop de questions à la fois. Veuillez patienter un instant.',
-  'Too many questions on what we do not know. Please try again later.':
+  'Too many questions about works we do not have. Please try again later.':
     'Trop de questions sur ce que nous ne connaissons pas. Veuillez réessayer plus tard.',
-  'Too many questions were left before their first words. Please try again later.':
+  'You cancelled too many requests. Please try again later.':
     'Vous avez quitté trop de questions avant les premiers mots. Veuillez réessayer plus tard.',
   'Aficionado mode needs an Aficionado subscription.': 'Le mode Aficionado demande un abonnement Aficionado.',
   'Professional mode needs a Professional subscription.':
@@ -80,14 +80,21 @@ export const serverSentences = {
     'Trop de PDF sont en préparation. Veuillez réessayer dans quelques secondes.',
   'This answer took too long and was not charged. Please try again.':
     'Cette réponse a pris trop de temps et n’a pas été décomptée. Veuillez réessayer.',
+  'The service is temporarily unavailable. Please try again in a few seconds.':
+    'Le service est momentanément indisponible. Veuillez réessayer dans quelques secondes.',
+  'Too many wrong codes. Please request a new one.': 'Trop de codes erronés. Demandez-en un nouveau.',
   'The server is restarting. Please try again in a moment.':
     'Le serveur redémarre. Veuillez réessayer dans un instant.',
   'Your last question is still being answered. Please wait for it.':
     'Votre dernière question est encore en cours de réponse. Veuillez l’attendre.',
   'This analysis holds no more questions.': 'Cette analyse ne peut plus contenir de questions.',
-  'We do not find this analysis.': 'Nous ne trouvons pas cette analyse.',
+  'Analysis not found.': 'Nous ne trouvons pas cette analyse.',
   'This analysis is gone for good.': 'Cette analyse est définitivement supprimée.',
   'The request is too large.': 'La demande est trop volumineuse.',
+  'API keys need the Professional plan.': 'Les clés d’API font partie de la formule Professional.',
+  'An account holds at most {1} API keys. Please revoke one that is not needed.':
+    'Un compte contient au plus {1} clés d’API. Veuillez en révoquer une qui n’est plus utile.',
+  'This API key has been revoked already.': 'Cette clé d’API a déjà été révoquée.',
   'This is not your password.': 'Ce n’est pas votre mot de passe.',
   'This session has ended already.': 'Cette session est déjà terminée.',
   'Your subscription cannot be ended at the moment, so the account stays. Please try again later.':
@@ -130,6 +137,22 @@ export const serverSentences = {
   'This picture is damaged or incomplete, so we cannot look at it. This was not charged.':
     'Cette image est abîmée ou incomplète\u00a0: nous ne pouvons pas la regarder. Rien n’a été décompté.',
   'Please provide the existing description to improve': 'Donnez la description à améliorer',
+  'Bulk analysis needs the Professional plan.': 'Les analyses en série demandent l’abonnement Professional.',
+  'We do not find this list.': 'Nous ne trouvons pas cette liste.',
+  'An account holds at most {1} lists. Please delete one that is not needed.':
+    'Un compte garde au plus {1} listes. Supprimez-en une dont vous n’avez plus besoin.',
+  'This list has come to its end already.': 'Cette liste est déjà terminée.',
+  'This row is being answered, or has been.': 'Cette ligne est en cours de traitement, ou déjà traitée.',
+  'This row could not be answered. It was not charged.':
+    'Cette ligne n’a pas pu être traitée. Rien n’a été décompté.',
+  'Please choose a file first.': 'Choisissez d’abord un fichier.',
+  'The list is larger than {1} MB. Please send a smaller one.':
+    'La liste dépasse {1}\u00a0Mo. Envoyez-en une plus petite.',
+  'The list did not arrive whole. Please send it again.':
+    'La liste n’est pas arrivée entière. Veuillez la renvoyer.',
+  'The list took too long to arrive, so we stopped waiting. Please send it again.':
+    'L’envoi de la liste a pris trop de temps. Veuillez la renvoyer.',
+  'Too many lists at once. Please try again later.': 'Trop de listes à la fois. Réessayez plus tard.',
 } satisfies ServerSentences
 
 export const translate = translatorOf(serverSentences)

@@ -1,5 +1,5 @@
 import type { ProseWords } from '#web/words/en-prose.ts'
-import { figures } from '#web/words/figures.ts'
+import { figures, measured } from '#web/words/figures.ts'
 import { pluralIn } from '#web/words/plural.ts'
 
 const plural = pluralIn('fr')
@@ -13,13 +13,13 @@ export const proseWords = {
     problemTitle: 'Le problème',
     problem: [
       'Vous êtes devant une œuvre qui vous retient, et le cartel donne un nom, une date, une phrase. Vous interrogez une machine, et elle répond longuement, avec assurance\u00a0: en partie vrai, en partie inventé, sans que vous puissiez distinguer l’un de l’autre.',
-      'Artsking donne un statut à chaque énoncé. Il est vu dans l’image, mesuré sur elle, tiré d’une source nommée, proposé comme interprétation, ou marqué comme incertain. Un énoncé sans statut n’est pas écrit.',
+      'Chaque phrase d’Artsking montre sur quoi elle repose. Elle est vue dans l’image, mesurée sur elle, tirée d’une source nommée, proposée comme interprétation, ou marquée comme incertaine. Une phrase que rien n’appuie n’est pas écrite.',
     ],
     howTitle: 'Comment ça marche',
     steps: [
       [
-        'Chercher',
-        'Tapez le nom d’une œuvre. Si plusieurs portent ce nom, vous choisissez celle que vous aviez en tête.',
+        'Chercher ou photographier',
+        'Tapez le nom d’une œuvre, ou envoyez-en une photo. Si plusieurs portent ce nom, vous choisissez celle que vous aviez en tête.',
       ],
       [
         'Analyser',
@@ -34,12 +34,65 @@ export const proseWords = {
     languages: 'Les explications sont écrites en',
     begin: 'Commencer',
   },
+  howWeWrite: {
+    title: 'Comment nous écrivons',
+    description:
+      'Comment les textes d’Artsking sont faits et contrôlés, avec les chiffres, même les moins flatteurs.',
+    heading: 'Comment nos textes sont faits, et comment ils sont contrôlés',
+    sections: [
+      {
+        title: 'Qui écrit',
+        paragraphs: [
+          `Des modèles de langage rédigent nos textes. Un essai est écrit d’un trait, dans sa langue, pour un lecteur précis\u00a0; aucun n’est traduit d’un autre. Il n’y a pas, en coulisse, de rédacteur dont nous pourrions donner le nom, et ce qu’un modèle rédige ne vaut rien tant qu’on ne l’a pas contrôlé.`,
+        ],
+      },
+      {
+        title: 'Chaque phrase a son appui',
+        paragraphs: [
+          `Sous chaque phrase se trouve ce sur quoi elle repose. «\u00a0Vu\u00a0» se vérifie dans l’image, «\u00a0mesuré\u00a0» a été calculé sur elle, «\u00a0sourcé\u00a0» s’appuie sur une source que vous pouvez ouvrir. Une lecture est signalée comme lecture, un point contesté comme contesté. La phrase qui ne peut nommer son appui est reformulée ou supprimée.`,
+        ],
+      },
+      {
+        title: 'Une seconde lecture',
+        paragraphs: [
+          `Un second lecteur, un modèle qui n’a pas écrit le texte, ne voit que la phrase et son appui, et se demande\u00a0: l’appui dit-il tout cela\u00a0? De ${measured.sentBackPercent.least} à ${measured.sentBackPercent.most} phrases sur cent reviennent, le plus souvent pour une cause ou une nuance de trop. Elles sont corrigées, puis relues, le plus souvent par un troisième lecteur, parfois par le second.`,
+          `Des ${measured.worksTold} œuvres que nous expliquons en entier, ${measured.worksReadTwice} ont suivi ce chemin. Les textes des autres sont plus anciens\u00a0: des programmes en contrôlent les noms, les chiffres et les sources, mais personne ne les a encore jugés phrase par phrase. Nous les réécrivons, en commençant par les œuvres les plus connues.`,
+        ],
+      },
+      {
+        title: 'Ce que la fabrication refuse',
+        paragraphs: [
+          `Chaque fois que le produit est construit, un programme contrôle de nouveau tous les textes\u00a0: chaque nom et chaque chiffre doit figurer dans ce que cite sa phrase, aucune phrase d’un texte réécrit ne peut rester sans lecture, aucune source ne peut être une copie, une boutique ou une page personnelle. À la moindre faute, rien n’est construit.`,
+        ],
+      },
+      {
+        title: 'Lus à l’aveugle',
+        paragraphs: [
+          `Nous avons fait lire ${measured.blind.texts} textes à côté de la meilleure réponse d’un puissant modèle de conversation sur la même œuvre, sans que le lecteur sache de qui ils étaient. ${measured.blind.forOurs} verdicts sur ${measured.blind.verdicts} ont été pour les nôtres. Nous en savions davantage, l’autre raisonnait mieux et se lisait mieux. Nous avons donc renversé l’ordre : l’essai s’écrit d’abord, en entier, et ses appuis viennent ensuite. Sur ${measured.blindEssayFirst.texts} textes écrits ainsi, ${measured.blindEssayFirst.forOurs} verdicts sur ${measured.blindEssayFirst.verdicts} ont été pour les nôtres\u00a0: c’est mieux, et ce n’est pas encore bien. Ces lecteurs étaient eux aussi des modèles.`,
+        ],
+      },
+      {
+        title: 'Ce qui peut rester faux',
+        paragraphs: [
+          `Les sources se trompent, les lecteurs aussi. Une image peut être prise pour une autre, surtout sur une photo petite ou sombre. C’est pourquoi chaque réponse porte un «\u00a0C’est faux\u00a0», et ce que vous nous dites est lu.`,
+        ],
+      },
+    ],
+  },
   artworks: {
     title: 'Œuvres',
     description: 'Les œuvres qu’Artsking explique en entier, en quatre langues et à trois niveaux.',
-    heading: 'Ce que nous expliquons',
+    heading: 'Les œuvres',
     intro: (whole, others) =>
-      `Ces ${whole} œuvres ont un texte complet, dans chaque langue et à chaque niveau, de la plus ancienne à la plus récente. De ${others} autres nous connaissons le cartel et ses sources\u00a0; elles ne coûtent rien.`,
+      `${whole} œuvres expliquées en entier, dans chaque langue et à chaque niveau. Pour ${others} autres, nous n’avons que le cartel\u00a0: c’est gratuit.`,
+    search: 'Chercher par titre ou par artiste',
+    filters: { time: 'Époque', maker: 'Artiste', place: 'Lieu', kind: 'Genre' },
+    all: 'Tout',
+    found: (count: number) => (count < 2 ? `${count} œuvre` : `${count} œuvres`),
+    noneFound:
+      'Aucune œuvre ne correspond. Élargissez un filtre, ou demandez par le titre ou avec une photo.',
+    clear: 'Tout effacer',
+    labelOnly: 'Cartel seul',
     others:
       'La vôtre n’y est pas\u202f? Demandez quand même, par son titre ou avec une photo\u00a0: nous disons ce que nous trouvons, et ce que nous ne connaissons pas n’est pas décompté.',
   },
@@ -164,8 +217,12 @@ export const proseWords = {
     title: 'Tarifs',
     description:
       'Ce que coûte Artsking\u00a0: une formule gratuite, d’autres plus étendues, et un pack d’analyses.',
-    heading: 'Commencez sans payer',
-    lead: 'La formule gratuite le reste pour de bon. Prenez davantage quand vous demandez davantage, et arrêtez quand vous voulez.',
+    heading: 'Commencez gratuitement',
+    lead: 'La formule gratuite le reste pour de bon. Passez à une formule plus large quand il vous en faut plus, et arrêtez quand vous voulez.',
+    explorer: 'Explorer',
+    depthsTitle: 'La même œuvre, à trois niveaux',
+    depthsText: 'Le début de chaque texte, sur',
+    queryIs: `Une analyse est une réponse complète sur une œuvre, avec ses sources et ${figures.includedQuestions}\u00a0réponses de plus à vos autres questions. Les œuvres inconnues et les simples cartels sont gratuits.`,
     popular: 'Le plus choisi',
     monthly: 'par mois',
     once: 'une fois',
@@ -175,7 +232,8 @@ export const proseWords = {
     descriptionsUnlimited: 'Descriptions d’artiste illimitées',
     modes: (...names: string[]) => `Modes\u00a0: ${names.join(', ')}`,
     pdf: 'Export en PDF',
-    soon: 'Accès par API et analyses en série\u00a0: bientôt',
+    api: 'Accès par API, avec vos propres clés',
+    bulk: 'Analyses en série de listes entières',
     history: 'Toutes les langues, et votre historique',
     start: 'Commencer',
     dashboard: 'Aller au tableau de bord',
@@ -212,7 +270,6 @@ export const proseWords = {
   privacy: {
     title: 'Politique de confidentialité',
     description: 'Ce qu’Artsking conserve à votre sujet, et pendant combien de temps.',
-    draft: 'Ce texte est un projet en mots simples\u202f; aucun juriste ne l’a encore relu.',
     sections: [
       [
         'Ce que nous conservons',
@@ -228,7 +285,7 @@ export const proseWords = {
       ],
       [
         'Dans votre navigateur',
-        'Le jeton de votre session, votre adresse e-mail et votre langue restent dans le stockage de votre navigateur jusqu’à la déconnexion, de même que les analyses que vous avez lues, pour les moments sans réseau\u202f; votre choix sur les cookies y demeure. Ce que vous avez tapé sans l’envoyer reste dans son onglet.',
+        'Le jeton de votre session, votre adresse e-mail et votre langue restent dans le stockage de votre navigateur jusqu’à la déconnexion, de même que les analyses que vous avez lues, pour les moments sans réseau\u202f; votre choix sur les cookies y demeure. Ce que vous avez tapé sans l’envoyer reste dans son onglet. Un cookie marque pour un an le navigateur où vous vous êtes connecté, afin que personne ne puisse vous bloquer en essayant des mots de passe\u202f; il ne dit rien d’autre.',
       ],
       [
         'Mesure d’audience',
@@ -249,7 +306,6 @@ export const proseWords = {
   terms: {
     title: 'Conditions d’utilisation',
     description: 'Les règles d’utilisation d’Artsking.',
-    draft: 'Ce texte est un projet en mots simples\u202f; aucun juriste ne l’a encore relu.',
     sections: [
       [
         'Le service',
@@ -285,7 +341,7 @@ export const proseWords = {
       'Trois barques, une vague, et une montagne qui paraît petite.',
       'Un portrait dont le sourire change selon l’endroit où l’on regarde.',
     ],
-    title: 'Quatre façons d’accrocher un mur',
+    title: 'Quatre accrochages',
     description: 'Une même ouverture, quatre mises en page.',
     chooser: 'Mise en page',
     layouts: { classic: 'Classique', split: 'Partagée', mosaic: 'Mosaïque', minimal: 'Minimale' },

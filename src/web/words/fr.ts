@@ -11,25 +11,30 @@ export const words = {
   site: {
     name: 'Artsking',
     gap: ' ',
+    stop: '.',
     promise: 'L’explication d’art que vous pouvez vérifier.',
     skip: 'Aller au contenu',
     loading: 'Chargement…',
     pageNotFound: 'Nous n’avons pas trouvé cette page.',
     close: 'Fermer',
+    larger: 'Agrandir',
+    smaller: 'Réduire',
     language: 'Langue',
   },
   header: {
     navigation: 'Navigation principale',
     menu: 'Menu',
+    artworks: 'Œuvres',
     about: 'À propos',
     faq: 'Questions',
     contact: 'Contact',
     pricing: 'Tarifs',
     login: 'Connexion',
     getStarted: 'Commencer',
-    dashboard: 'Tableau de bord',
+    dashboard: 'Mon espace',
     startAnalysis: 'Nouvelle analyse',
     artistHelper: 'Aide aux artistes',
+    account: 'Compte',
     logout: 'Déconnexion',
   },
   bottomBar: {
@@ -40,18 +45,26 @@ export const words = {
     helper: 'Artistes',
   },
   footer: {
-    artworks: 'Œuvres',
     navigation: 'Pied de page',
+    howWeWrite: 'Comment nous écrivons',
+    developers: 'Développeurs',
     privacy: 'Confidentialité',
     terms: 'Conditions d’utilisation',
     cookies: 'Paramètres des cookies',
     studies:
       'Les images sont des études\u00a0: nos propres peintures, faites par un programme d’après des œuvres du domaine public.',
   },
+  ask: {
+    label: 'Quelle œuvre regardez-vous\u202f?',
+    placeholder: 'Titre, ou titre et artiste',
+    submit: 'Demander',
+    photo: 'Demander avec une photo',
+    suggestions: 'Œuvres',
+    free: (count: number) => `${count} réponses par mois sont gratuites.`,
+  },
   home: {
     title: 'Artsking\u00a0: l’explication d’art que vous pouvez vérifier',
     description: `Nommez une œuvre et lisez ce qu’on y voit, ce qui est mesuré et ce que disent les sources, chaque phrase indiquant sa nature. En ${spelled(LANGUAGES.length)} langues.`,
-    overline: 'Pour les yeux curieux',
     headline: ['L’explication d’art', 'que vous pouvez', 'vérifier'],
     lead: 'Nommez une œuvre d’art. Lisez ce qu’on y voit, ce qui a été mesuré et ce que disent les sources, au niveau et dans la langue de votre choix. Chaque phrase montre sur quoi elle repose.',
     begin: 'Commencer une analyse',
@@ -100,14 +113,15 @@ export const words = {
 /** Below the first screen of the home page. */
 export const homeWords = {
   standing: {
-    title: ['Chaque phrase a son', 'statut'],
+    title: ['Chaque phrase,', 'preuves à l’appui'],
     text: 'Écrire avec aisance sur l’art est facile\u202f; savoir ce qu’il faut en croire l’est moins. Chaque énoncé dit donc sur quoi il repose, et vous pouvez regarder vous-même.',
+    seenAt: { left: 0.35, top: 0.14, width: 0.29, height: 0.3 },
     items: [
       {
         kind: 'Vu',
         means: 'Chacun peut le trouver dans l’image, et nous montrons où.',
         example:
-          'Onze étoiles parsèment le bleu, chacune prise dans des anneaux de peinture\u202f; la plus brillante, blanche au large halo pâle, se tient bas, tout près de l’arbre.',
+          'Des touches rangées côte à côte donnent à chaque parcelle d’air une direction\u202f; elles entrent par la gauche, se soulèvent, s’enroulent au centre en une grande spirale, en relancent une plus petite et filent vers la droite.',
       },
       {
         kind: 'Mesuré',
@@ -118,21 +132,21 @@ export const homeWords = {
         kind: 'Sourcé',
         means: 'Affirmé par une source nommée, à portée de doigt.',
         example:
-          'On reconnaît dans l’étoile brillante Vénus, l’étoile du matin, sortie à la mi-mai 1889 de la clarté du matin et montée de plus en plus haut au fil du mois de juin.',
-        source: 'Lettre 777, notes. Vincent van Gogh: The Letters, Van Gogh Museum et Huygens ING',
-        url: 'https://vangoghletters.org/vg/letters/let777/notes.html',
+          'Un matin, bien avant le lever du soleil, il a vu de sa fenêtre l’étoile du matin, et il écrit à son frère Théo qu’elle lui a paru très grande.',
+        source: 'Lettre 777. Vincent van Gogh: The Letters, Van Gogh Museum et Huygens ING',
+        url: 'https://www.vangoghletters.org/vg/letters/let777/letter.html',
       },
       {
         kind: 'Interprétation',
         means: 'Une lecture, formulée comme telle. Vous pouvez voir autrement.',
         example:
-          'Sans recourir à aucune doctrine, on peut avoir le sentiment que l’arbre seul relie les deux mondes, le pied près des maisons et la pointe parmi les étoiles.',
+          'Van Gogh semble avoir peint les choses à la taille qu’elles prennent quand on ferme les yeux.',
       },
       {
         kind: 'Incertain',
         means: 'Contesté ou non établi, et dit comme tel.',
         example:
-          'En 1985, l’historien de l’art Albert Boime et l’astrophysicien Charles Whitney conclurent, chacun de son côté, que le tableau repose sur une observation réelle du ciel et non sur une hallucination\u202f; jusqu’où cela vaut se discute, puisque la lune, elle, n’avait sans doute pas cet aspect à cette date.',
+          'Selon son étude de 1986, le tableau serait une agonie au jardin des Oliviers sublimée, sujet tenté et manqué à Arles.',
       },
     ],
     unknown:

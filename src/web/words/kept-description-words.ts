@@ -9,6 +9,8 @@ interface KeptDescriptionWords {
   loading: string
   loadFailed: string
   showing: (shown: string, total: string) => string
+  /** Instead, where all are shown. */
+  all: (total: string, count: number) => string
   improved: string
   view: string
   viewOf: (type: string, at: string) => string
@@ -29,6 +31,7 @@ export const KEPT_DESCRIPTION_WORDS: Record<Language, KeptDescriptionWords> = {
     loading: 'Loading your descriptions…',
     loadFailed: 'Your descriptions could not be loaded',
     showing: (shown, total) => `Showing ${shown} of ${total} descriptions`,
+    all: (total, count) => (count === 1 ? `${total} description` : `${total} descriptions`),
     improved: 'Improved',
     view: 'View Full Description',
     viewOf: (type, at) => `View Full Description: ${type}, ${at}`,
@@ -47,6 +50,7 @@ export const KEPT_DESCRIPTION_WORDS: Record<Language, KeptDescriptionWords> = {
     loading: 'Chargement de vos descriptions…',
     loadFailed: 'Vos descriptions n’ont pas pu être chargées',
     showing: (shown, total) => `${shown} descriptions affichées sur ${total}`,
+    all: (total, count) => (count < 2 ? `${total} description` : `${total} descriptions`),
     improved: 'Améliorée',
     view: 'Lire en entier',
     viewOf: (type, at) => `Lire en entier\u00a0: ${type}, ${at}`,
@@ -65,6 +69,7 @@ export const KEPT_DESCRIPTION_WORDS: Record<Language, KeptDescriptionWords> = {
     loading: 'Cargando sus descripciones…',
     loadFailed: 'No se han podido cargar sus descripciones',
     showing: (shown, total) => `Se muestran ${shown} de ${total} descripciones`,
+    all: (total, count) => (count === 1 ? `${total} descripción` : `${total} descripciones`),
     improved: 'Mejorada',
     view: 'Leer entera',
     viewOf: (type, at) => `Leer entera: ${type}, ${at}`,
@@ -83,6 +88,7 @@ export const KEPT_DESCRIPTION_WORDS: Record<Language, KeptDescriptionWords> = {
     loading: '正在載入您的作品說明……',
     loadFailed: '無法載入您的作品說明',
     showing: (shown, total) => `顯示 ${shown} 則作品說明，共 ${total} 則`,
+    all: (total) => `${total} 則作品說明`,
     improved: '經改寫',
     view: '查看完整說明',
     viewOf: (type, at) => `查看完整說明：${type}，${at}`,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { PICTURE_FAULTS, PictureError } from '#engine/observe/picture-error.ts'
+import { PICTURE_FAULTS, PictureError } from '#engine/picture/picture-error.ts'
 import { pictureRefusal } from '#server/analysis/picture-sentences.ts'
 import { SERVER_SENTENCES } from '#web/words/server-sentences.ts'
 

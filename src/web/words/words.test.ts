@@ -62,6 +62,7 @@ const SHARED_WORDS = new Set([
   'Debates',
   'Classic',
   'Image',
+  'Pause',
   'Questions',
   'Sources',
   'Proportions',
@@ -74,6 +75,8 @@ const SHARED_WORDS = new Set([
   'Leonardo da Vinci',
   'Marketing',
   'Page 4 / 6',
+  '4 analyses',
+  '4 descriptions',
 ])
 
 function mayBeEqual(place: string, text: string): boolean {

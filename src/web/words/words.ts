@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#shared/languages.ts'
-import { lasting } from '#web/lib/storage.ts'
+import { lasting } from '#web/browser/storage.ts'
 import { words as english, type Words } from '#web/words/en.ts'
 import type { ConsentWords } from '#web/words/en-consent.ts'
 import type { HomeWords } from '#web/words/en-home.ts'

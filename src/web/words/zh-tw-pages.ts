@@ -8,10 +8,11 @@ export { proseWords } from '#web/words/zh-tw-prose.ts'
 
 export const consentWords = {
   title: 'Cookie 與儲存空間',
-  necessaryOnly: '我們只儲存本站運作所需的內容：登入狀態、語言、您輸入的文字。沒有任何程式統計您的瀏覽。',
-  withAnalytics: '我們儲存本站運作所需的內容。若您同意，我們也會統計哪些頁面被閱讀。',
+  necessaryOnly: '只儲存必要內容，我們不追蹤您的瀏覽。',
+  withAnalytics: '若您同意，我們會統計哪些頁面被閱讀。',
   signal: '您的瀏覽器要求不被追蹤，我們照做：無論在此如何選擇，都不做統計。',
   settings: 'Cookie 設定',
+  shortSettings: '設定',
   rejectAll: '全部拒絕',
   onlyNecessary: '僅限必要',
   acceptAll: '全部接受',
@@ -35,17 +36,19 @@ export const consentWords = {
 
 export const sampleWords = {
   title: ['註冊之前，', '先讀一篇'],
-  text: '這是內建導覽實際寫出的完整分析，不是廣告。點數字可看資料來源，點小方框可看該看畫面何處。',
+  text: '一篇完整的解說，與會員讀到的一模一樣。點數字可看資料來源，點小方框可看該看畫面何處。',
   mode: '深度',
   modes: { explorer: 'Explorer 入門', student: 'Aficionado 進階', professional: 'Professional 專業' },
   language: '內文語言',
+  more: '閱讀全文',
   loading: '正在載入分析……',
   failed: '無法載入這篇分析。',
 } satisfies SampleWords
 
 export const serverSentences = {
   'Invalid email or password': '電子郵件或密碼不正確',
-  'This code is wrong or has expired. Please request a new one.': '驗證碼錯誤或已失效，請重新索取。',
+  'This code does not match. Check the digits; if it has expired, ask for a new one.':
+    '驗證碼不符。請核對數字；若已失效，請重新索取。',
   'The code belongs to another address. Please register again.': '這組驗證碼屬於另一個地址，請重新註冊。',
   'This password is one of the most common ones. Please choose another.': '這組密碼太過常見，請換一組。',
   'Invalid or expired reset link': '重設連結無效或已過期',
@@ -57,10 +60,9 @@ export const serverSentences = {
   'Too many codes for this address. Please try again later.': '此地址索取的驗證碼過多，請稍後再試。',
   'Too many reset emails for this address. Please try again later.': '此地址索取的重設郵件過多，請稍後再試。',
   'Too many questions at once. Please wait a moment.': '一次提問太多，請稍候。',
-  'Too many questions on what we do not know. Please try again later.':
+  'Too many questions about works we do not have. Please try again later.':
     '您詢問了太多我們不認識的作品，請稍後再試。',
-  'Too many questions were left before their first words. Please try again later.':
-    '您多次在文字出現前離開，請稍後再試。',
+  'You cancelled too many requests. Please try again later.': '您多次在文字出現前離開，請稍後再試。',
   'Aficionado mode needs an Aficionado subscription.': 'Aficionado 模式需要訂閱 Aficionado。',
   'Professional mode needs a Professional subscription.': 'Professional 模式需要訂閱 Professional。',
   'PDF export needs an Aficionado subscription or a query pack.':
@@ -69,12 +71,19 @@ export const serverSentences = {
     '目前製作中的 PDF 過多，請於幾秒後再試。',
   'This answer took too long and was not charged. Please try again.':
     '這次回答耗時過久，未計次。請再試一次。',
+  'The service is temporarily unavailable. Please try again in a few seconds.':
+    '服務暫時無法使用，請過幾秒再試。',
+  'Too many wrong codes. Please request a new one.': '輸入錯誤的驗證碼次數過多，請重新索取。',
   'The server is restarting. Please try again in a moment.': '伺服器正在重新啟動，請稍後再試。',
   'Your last question is still being answered. Please wait for it.': '您上一個問題仍在回答中，請稍候。',
   'This analysis holds no more questions.': '這份分析的提問已達上限。',
-  'We do not find this analysis.': '找不到這篇分析。',
+  'Analysis not found.': '找不到這篇分析。',
   'This analysis is gone for good.': '這篇分析已永久刪除。',
   'The request is too large.': '請求內容過大。',
+  'API keys need the Professional plan.': 'API 金鑰需要 Professional 方案。',
+  'An account holds at most {1} API keys. Please revoke one that is not needed.':
+    '每個帳戶最多 {1} 把 API 金鑰。請撤銷一把不再需要的金鑰。',
+  'This API key has been revoked already.': '此 API 金鑰已經撤銷。',
   'This is not your password.': '這不是您的密碼。',
   'This session has ended already.': '這個登入階段已經結束。',
   'Your subscription cannot be ended at the moment, so the account stays. Please try again later.':
@@ -111,6 +120,19 @@ export const serverSentences = {
   'This picture is damaged or incomplete, so we cannot look at it. This was not charged.':
     '這張圖片已損壞或不完整，我們無法觀看。本次不計入次數。',
   'Please provide the existing description to improve': '請提供要改善的說明',
+  'Bulk analysis needs the Professional plan.': '批次分析需要 Professional 方案。',
+  'We do not find this list.': '我們找不到這份清單。',
+  'An account holds at most {1} lists. Please delete one that is not needed.':
+    '一個帳號最多保留 {1} 份清單，請刪除不再需要的清單。',
+  'This list has come to its end already.': '這份清單已經結束。',
+  'This row is being answered, or has been.': '這一列正在回答，或已經回答。',
+  'This row could not be answered. It was not charged.': '這一列無法回答，本次不計入次數。',
+  'Please choose a file first.': '請先選擇檔案。',
+  'The list is larger than {1} MB. Please send a smaller one.': '清單超過 {1} MB，請改送較小的檔案。',
+  'The list did not arrive whole. Please send it again.': '清單未完整送達，請再傳送一次。',
+  'The list took too long to arrive, so we stopped waiting. Please send it again.':
+    '清單傳送時間過長，我們已停止等待，請再傳送一次。',
+  'Too many lists at once. Please try again later.': '一次傳送太多清單，請稍後再試。',
 } satisfies ServerSentences
 
 export const translate = translatorOf(serverSentences)

@@ -1,5 +1,5 @@
 import type { ProseWords } from '#web/words/en-prose.ts'
-import { figures } from '#web/words/figures.ts'
+import { figures, measured } from '#web/words/figures.ts'
 
 /** Words of the public pages to read in Traditional Chinese, as used in Taiwan. */
 export const proseWords = {
@@ -10,11 +10,11 @@ export const proseWords = {
     problemTitle: '問題所在',
     problem: [
       '您站在一件讓人移不開眼的作品前，說明牌只寫著名字、年代和一句話。您去問機器，它滔滔不絕、信心十足：有些是真的，有些是編的，而您分不出哪些是哪些。',
-      'Artsking 讓每句陳述都有依據：畫面上看得見、從畫面量測得到、出自具名的資料來源、明說是詮釋，或標示為未定。沒有依據的陳述，我們不寫。',
+      'Artsking 的每句話都有依據：畫面上看得見、從畫面量測得到、出自具名的資料來源、明說是詮釋，或標明尚無定論。沒有依據的話，我們不寫。',
     ],
     howTitle: '運作方式',
     steps: [
-      ['搜尋', '輸入作品名稱。若有好幾件同名，由您選出要問的那一件。'],
+      ['搜尋或拍照', '輸入作品名稱，或傳送作品的照片。若有好幾件同名，由您選出要問的那一件。'],
       ['分析', '我們蒐集已知的內容，依您選的深度與語言寫成，並逐句查核。'],
       ['學習與發現', '閱讀、追查來源、再看一次畫面；發現錯誤，請告訴我們。'],
     ],
@@ -22,12 +22,63 @@ export const proseWords = {
     languages: '解說提供以下語言',
     begin: '立即開始',
   },
+  howWeWrite: {
+    title: '我們怎麼寫',
+    description: 'Artsking 的文字如何寫成、如何查核，連同數字一併公開，不好看的也不例外。',
+    heading: '文字怎麼寫成，又怎麼查核',
+    sections: [
+      {
+        title: '誰來寫',
+        paragraphs: [
+          `初稿由語言模型撰寫。每篇都以該語言一氣呵成，寫給一種讀者，絕不互相翻譯。幕後沒有一位可以具名的編輯；模型寫出來的東西，沒有查核之前不算數。`,
+        ],
+      },
+      {
+        title: '句句有據',
+        paragraphs: [
+          `每一句底下都列著它的依據。「可見」能在畫面上找到，「量測」由畫面計算而得，「有出處」則有您可以點開的來源。詮釋標為詮釋，未有定論的標為有爭議。說不出依據的句子，不是改寫就是刪去。`,
+        ],
+      },
+      {
+        title: '第二次閱讀',
+        paragraphs: [
+          `第二位讀者是沒有參與撰寫的模型，只看句子與依據，只問一件事：依據是不是把這句話全說到了？每一百句約有 ${measured.sentBackPercent.least} 到 ${measured.sentBackPercent.most} 句退回，多半是多了一層因果或語氣。改好之後再讀一遍，多半由第三位讀者來讀，有時由第二位自己讀。`,
+          `${measured.worksTold} 件有全文的作品中，${measured.worksReadTwice} 件走完了這道程序。其餘是較早的文字：名稱、數字與來源由程式查核，但還沒有人逐句判讀。我們正從最知名的作品開始逐件重寫。`,
+        ],
+      },
+      {
+        title: '過不了的就不出版',
+        paragraphs: [
+          `每次建置，程式都會把所有文字重查一遍：每個名稱、每個數字都必須出現在該句引用的依據裡，重寫過的作品不得有未經閱讀的句子，也不得引用轉載、商店或個人網頁。只要有一處不合，就不出版。`,
+        ],
+      },
+      {
+        title: '盲讀比較',
+        paragraphs: [
+          `我們拿 ${measured.blind.texts} 篇文字，與一個強大對話模型針對同一作品的最佳回答並列，讀者不知道哪篇出自誰手。${measured.blind.verdicts} 次評判中，${measured.blind.forOurs} 次選了我們。我們的事實較多，對方卻更會立論，也更好讀。所以我們把順序倒了過來：先把文章一口氣寫完，再替每一句補上依據。這樣寫成的 ${measured.blindEssayFirst.texts} 篇，${measured.blindEssayFirst.verdicts} 次評判得了 ${measured.blindEssayFirst.forOurs} 次：好些了，還不夠好。這些讀者同樣是模型。`,
+        ],
+      },
+      {
+        title: '仍然可能出錯的地方',
+        paragraphs: [
+          `來源會出錯，讀者也會。照片太小或太暗時，畫面還可能被認成另一件作品。所以每則回答都有「這裡有錯」，您的意見我們都會讀。`,
+        ],
+      },
+    ],
+  },
   artworks: {
     title: '作品',
     description: 'Artsking 完整解說的作品，四種語言、三種深度。',
-    heading: '我們解說的作品',
+    heading: '作品',
     intro: (whole, others) =>
-      `這 ${whole} 件作品有完整解說，每種語言、每種深度都有，依年代由早到晚排列。另有 ${others} 件我們知道作品資料與出處，查詢不計次。`,
+      `${whole} 件作品有完整解說，每種語言、每種深度都有。另有 ${others} 件只有作品資料，查詢不計次。`,
+    search: '搜尋作品名稱或藝術家',
+    filters: { time: '年代', maker: '藝術家', place: '收藏地', kind: '類型' },
+    all: '全部',
+    found: (count: number) => `${count} 件作品`,
+    noneFound: '沒有符合的作品。請放寬篩選，或用名稱或照片提問。',
+    clear: '全部清除',
+    labelOnly: '僅有作品資料',
     others: '沒有您要找的作品？仍然可以用名稱或照片提問：我們有什麼就說什麼，不認識的不計次。',
   },
   faq: {
@@ -142,7 +193,11 @@ export const proseWords = {
     title: '方案與價格',
     description: 'Artsking 的價格：免費方案、進階方案，以及分析加購包。',
     heading: '免費開始',
-    lead: '免費方案永久免費。問得多了再升級，想停隨時可停。',
+    lead: '免費方案永久免費。需要更多再升級，想停隨時可停。',
+    explorer: 'Explorer 入門',
+    depthsTitle: '同一件作品，三種深度',
+    depthsText: '各篇的開頭，談的是',
+    queryIs: `一次分析就是一件作品的完整解說，附資料來源，並可再追問 ${figures.includedQuestions} 次。不認識的作品，以及僅有作品資料的回答，都不計次。`,
     popular: '最受歡迎',
     monthly: '每月',
     once: '一次付清',
@@ -152,7 +207,8 @@ export const proseWords = {
     descriptionsUnlimited: '作品說明不限篇數',
     modes: (...names: string[]) => `模式：${names.join('、')}`,
     pdf: '匯出 PDF',
-    soon: 'API 存取與批次分析：即將推出',
+    api: 'API 存取，使用您自己的金鑰',
+    bulk: '整份清單的批次分析',
     history: '所有語言，以及您的分析紀錄',
     start: '立即開始',
     dashboard: '前往我的主頁',
@@ -180,7 +236,6 @@ export const proseWords = {
   privacy: {
     title: '隱私權政策',
     description: 'Artsking 保存哪些與您有關的資料，又保存多久。',
-    draft: '本文為淺白的草稿，尚未經律師審閱。',
     sections: [
       [
         '我們保存的資料',
@@ -196,7 +251,7 @@ export const proseWords = {
       ],
       [
         '在您的瀏覽器裡',
-        '登入權杖、電子郵件地址、語言，以及您讀過的分析（供離線時閱讀）會保存在瀏覽器的儲存空間，直到您登出；您對 Cookie 的選擇會保留。尚未送出的文字只留在該分頁。',
+        '登入權杖、電子郵件地址、語言，以及您讀過的分析（供離線時閱讀）會保存在瀏覽器的儲存空間，直到您登出；您對 Cookie 的選擇會保留。尚未送出的文字只留在該分頁。您登入過的瀏覽器會有一個為期一年的 Cookie 標記，以免有人猜測密碼時連累您無法登入；它不含其他內容。',
       ],
       [
         '瀏覽統計',
@@ -214,7 +269,6 @@ export const proseWords = {
   terms: {
     title: '服務條款',
     description: '使用 Artsking 的規則。',
-    draft: '本文為淺白的草稿，尚未經律師審閱。',
     sections: [
       [
         '服務內容',
@@ -244,7 +298,7 @@ export const proseWords = {
       '三艘船、一道浪，和一座看似渺小的山。',
       '一幅肖像，笑意隨目光落處而變。',
     ],
-    title: '一面牆，四種掛法',
+    title: '一幅畫，四種掛法',
     description: '同一個主視覺，四種版面。',
     chooser: '版面',
     layouts: { classic: '經典', split: '對半', mosaic: '拼貼', minimal: '極簡' },

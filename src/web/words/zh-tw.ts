@@ -11,16 +11,20 @@ export const words = {
   site: {
     name: 'Artsking',
     gap: '',
+    stop: '。',
     promise: '可以查證的藝術解說。',
     skip: '跳至主要內容',
     loading: '載入中……',
     pageNotFound: '找不到這個頁面。',
     close: '關閉',
+    larger: '放大',
+    smaller: '縮小',
     language: '語言',
   },
   header: {
     navigation: '主選單',
     menu: '選單',
+    artworks: '作品',
     about: '關於我們',
     faq: '常見問題',
     contact: '聯絡我們',
@@ -30,21 +34,30 @@ export const words = {
     dashboard: '我的主頁',
     startAnalysis: '開始分析',
     artistHelper: '創作者助手',
+    account: '帳號',
     logout: '登出',
   },
   bottomBar: { navigation: '快速操作', ask: '提問', scan: '掃描', history: '紀錄', helper: '助手' },
   footer: {
-    artworks: '作品',
     navigation: '頁尾',
+    howWeWrite: '我們怎麼寫',
+    developers: '開發者',
     privacy: '隱私權政策',
     terms: '服務條款',
     cookies: 'Cookie 設定',
     studies: '圖片都是習作：依公有領域作品、由我們自己的程式畫成。',
   },
+  ask: {
+    label: '您正在看哪一件作品？',
+    placeholder: '作品名稱，也可加上藝術家',
+    submit: '提問',
+    photo: '用照片提問',
+    suggestions: '作品',
+    free: (count: number) => `每月免費 ${count} 篇解說。`,
+  },
   home: {
     title: 'Artsking：可以查證的藝術解說',
     description: `輸入作品名稱，讀到畫面上看得見的、量測得到的，以及資料來源所說的；每句話都標明依據。提供${spelled(LANGUAGES.length)}種語言。`,
-    overline: '獻給想看懂的眼睛',
     headline: ['藝術解說，', '句句可以', '查證'],
     lead: '說出一件作品的名字，讀到畫面上看得見的、量測得到的，以及資料來源所說的。深淺與語言由您選擇，每句話都說明自己的依據。',
     begin: '開始分析',
@@ -93,12 +106,12 @@ export const homeWords = {
   standing: {
     title: ['每句話，都有', '依據'],
     text: '把藝術寫得流暢不難，難的是知道哪些可以相信。因此每句陳述都說明依據何在，您也可以親眼查看。',
+    seenAt: { left: 0.35, top: 0.14, width: 0.29, height: 0.3 },
     items: [
       {
         kind: '所見',
         means: '人人都能在畫面上找到，我們會指出位置。',
-        example:
-          '十一顆星散落在藍色之中，各被一圈圈顏料裹住；最亮的那顆通體發白，暈開寬而淡的光，低低懸在樹旁。',
+        example: '短筆順勢並列，從左側湧入，在中央翻捲成大漩渦，又推出一個小的，再往月亮底下流去。',
       },
       {
         kind: '量測',
@@ -108,20 +121,20 @@ export const homeWords = {
       {
         kind: '有據',
         means: '出自具名的資料來源，點一下就能查看。',
-        example: '那顆亮星一般認為是金星，也就是晨星：它在1889年5月中旬脫離晨光的掩蔽，整個6月愈升愈高。',
-        source: '第777號信，註釋。Vincent van Gogh: The Letters，Van Gogh Museum 與 Huygens ING',
-        url: 'https://vangoghletters.org/vg/letters/let777/notes.html',
+        example:
+          '五月底、六月初之間，梵谷告訴弟弟西奧，他在日出前許久從窗口望見田野，天上只有晨星，看起來很大。',
+        source: '第777號信。Vincent van Gogh: The Letters，Van Gogh Museum 與 Huygens ING',
+        url: 'https://www.vangoghletters.org/vg/letters/let777/letter.html',
       },
       {
         kind: '詮釋',
         means: '一種解讀，也明說是解讀；您可以有不同的看法。',
-        example: '撇開這些學說不談，也會覺得彷彿唯有這棵樹連起了兩個世界：根在屋舍之側，梢在群星之間。',
+        example: '夜並不是黑，而是許多時候同時亮著。',
       },
       {
-        kind: '未定',
-        means: '有爭議或尚無定論，文中會明說。',
-        example:
-          '1985年，藝術史學者艾伯特・博伊姆與天文物理學家查爾斯・惠特尼各自得出結論：此畫根據的是對天空的實際觀察，而非幻覺；不過月亮當時大概不是這個樣子，這個說法能解釋多少，仍可商榷。',
+        kind: '尚無定論',
+        means: '有爭議，或尚未確立，文中會明說。',
+        example: '索斯認為，那場未能畫成的園中苦禱，轉化成了眼前這片星空。',
       },
     ],
     unknown: '不認識的作品，我們會直說不認識。我們不會憑標題編造說明，也不會扣您的次數。',

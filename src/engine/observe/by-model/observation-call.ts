@@ -1,4 +1,4 @@
-import type { ModelCall } from '#engine/write/model/text-model.ts'
+import type { ModelCall } from '#engine/model/text-model.ts'
 import type { Language } from '#shared/languages.ts'
 
 /** The same for every picture. Neither title nor question is told: who knows a name recites instead of looking. */
@@ -26,6 +26,8 @@ const LANGUAGE_NAME: Record<Language, string> = {
 }
 
 const MOST_TOKENS = 4000
+/** Room for a model that thinks before it answers. */
+const ROOM_FOR_THINKING = 8000
 
 /** What a model is asked about a picture. */
 export function observationCall(picture: Uint8Array, language: Language): ModelCall {
@@ -33,6 +35,6 @@ export function observationCall(picture: Uint8Array, language: Language): ModelC
     instructions: INSTRUCTIONS,
     prompt: `Language: ${LANGUAGE_NAME[language]}. Look at the picture and answer.`,
     picture,
-    mostTokens: MOST_TOKENS,
+    mostTokens: MOST_TOKENS + ROOM_FOR_THINKING,
   }
 }

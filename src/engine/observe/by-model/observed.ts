@@ -1,12 +1,12 @@
 import * as z from 'zod'
-import { EMPTY_WORDS } from '#engine/catalogue/lengths.ts'
+import { EMPTY_WORDS } from '#engine/artwork/lengths.ts'
 import type { FindNames } from '#engine/check/find-names.ts'
-import { languageFault } from '#engine/check/in-language.ts'
-import { fold } from '#engine/check/names.ts'
-import { numbersOf } from '#engine/check/numbers.ts'
-import { alienWordIn } from '#engine/write/model/alien.ts'
-import { plainText } from '#engine/write/model/plain-text.ts'
-import { wordsOfSubstance } from '#engine/write/question-words.ts'
+import { alienWordIn } from '#engine/text/alien.ts'
+import { wordsOfSubstance } from '#engine/text/idle-words.ts'
+import { languageFault } from '#engine/text/in-language.ts'
+import { fold } from '#engine/text/names.ts'
+import { numbersOf } from '#engine/text/numbers.ts'
+import { plainText } from '#engine/text/plain-text.ts'
 import type { Observation } from '#shared/api/analysis.ts'
 import type { Language } from '#shared/languages.ts'
 import type { Region } from '#shared/statements.ts'
@@ -67,7 +67,7 @@ function sentence(text: string, language: Language): string {
   return ended.charAt(0).toLocaleUpperCase(language) + ended.slice(1)
 }
 
-/** What tells that a text is no plain observation, or null. */
+/** Returns why a text is no plain observation, or null. */
 function faultOf(
   text: string,
   language: Language,

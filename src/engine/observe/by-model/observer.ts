@@ -1,10 +1,10 @@
 import type { Catalogue } from '#engine/catalogue/catalogue.ts'
 import { createNameFinder } from '#engine/check/find-names.ts'
-import type { ModelParts, ModelReport } from '#engine/write/model/model-writer.ts'
-import { createObjectScanner } from '#engine/write/model/object-scanner.ts'
-import { createTally } from '#engine/write/model/tally.ts'
-import { ModelFailure } from '#engine/write/model/text-model.ts'
-import { withTimeLimits } from '#engine/write/model/time-limits.ts'
+import { type ModelParts, type ModelReport, newReport } from '#engine/model/model-parts.ts'
+import { createObjectScanner } from '#engine/model/object-scanner.ts'
+import { createTally } from '#engine/model/tally.ts'
+import { ModelFailure } from '#engine/model/text-model.ts'
+import { withTimeLimits } from '#engine/model/time-limits.ts'
 import type { Language } from '#shared/languages.ts'
 import { observationCall } from './observation-call.ts'
 import { observedIn, type Seen } from './observed.ts'
@@ -43,6 +43,7 @@ export function createObserver(
       try {
         for await (const part of withTimeLimits((stop) => model.stream(call, stop), limits, whole)) {
           tally.heard(part)
+          if (part.type === 'restart') objects.length = 0
           if (part.type === 'text') objects.push(...scanner.push(part.text))
           if (tally.characters() > MOST_CHARACTERS) break
         }
@@ -54,7 +55,7 @@ export function createObserver(
       const seen = observedIn(objects, language, createNameFinder(catalogue().artworks, language))
       const { length: passed } = seen.observations
       const report: ModelReport = {
-        model: model.name,
+        ...newReport(model.name, 'look'),
         writer: passed > 0 ? 'mixed' : 'built-in',
         tries: 1,
         failure,

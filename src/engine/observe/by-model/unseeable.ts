@@ -1,4 +1,4 @@
-import { fold } from '#engine/check/names.ts'
+import { fold } from '#engine/text/names.ts'
 import type { Language } from '#shared/languages.ts'
 
 /**

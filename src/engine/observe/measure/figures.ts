@@ -1,4 +1,4 @@
-import type { Raster } from '#engine/observe/raster.ts'
+import type { Raster } from '#engine/picture/raster.ts'
 import { type Directions, directionsOf } from './directions.ts'
 import { type LabRaster, labRasterOf, mean, quantile } from './lab.ts'
 import { type PaletteColour, paletteOf } from './palette.ts'

@@ -1,4 +1,4 @@
-import type { Raster } from '#engine/observe/raster.ts'
+import type { Raster } from '#engine/picture/raster.ts'
 
 /** A picture in CIELAB (D65): L* 0..100, a* and b* about -128..127, and chroma C*. */
 export interface LabRaster {

@@ -2,17 +2,22 @@ import type { MeasurePhrases, Within } from './phrases.ts'
 
 const IN: Record<Within, string> = { painting: 'the painting', photo: 'your photo' }
 const FIELDS = [
-  'upper left',
-  'upper middle',
-  'upper right',
-  'middle left',
-  'centre',
-  'middle right',
-  'lower left',
-  'lower middle',
-  'lower right',
+  'at the top left',
+  'at the top, in the middle',
+  'at the top right',
+  'on the left, halfway up',
+  'in the centre',
+  'on the right, halfway up',
+  'at the bottom left',
+  'at the bottom, in the middle',
+  'at the bottom right',
 ]
-const LINES = { horizontal: 'Level', vertical: 'Upright', rising: 'Rising', falling: 'Falling' }
+const LINES = {
+  horizontal: 'run horizontally',
+  vertical: 'run vertically',
+  rising: 'rise to the right',
+  falling: 'fall to the right',
+}
 
 function listed(items: string[]): string {
   return new Intl.ListFormat('en-GB').format(items)
@@ -29,22 +34,26 @@ export const en: MeasurePhrases = {
     `Warm colours cover ${warm} of ${IN[within]} and cool ones ${cool}; ${grey} is nearly grey.`,
   value: (within, key, contrast, median, range) => {
     const tone = { low: 'dark', middle: 'of middle lightness', high: 'light' }[key]
-    const gap = { low: 'close together', middle: 'apart', high: 'far apart' }[contrast]
-    return `On the whole ${IN[within]} is ${tone}: ${median} on a scale from black, 0, to white, 100. Its dark and light tones lie ${gap}, ${range} steps.`
+    const gap = { low: 'low', middle: 'moderate', high: 'strong' }[contrast]
+    return `On the whole ${IN[within]} is ${tone}: ${median} on a scale from black, 0, to white, 100. The contrast is ${gap}: ${range} of 100 between its darks and lights.`
   },
   saturation: (within, strength, mean) => {
     const words = { low: 'muted', middle: 'of middle strength', high: 'strong' }[strength]
     return `The colours in ${IN[within]} are ${words}: ${mean} steps away from grey on average.`
   },
   thirds: (within, field, lightness) =>
-    `Cut into three by three fields, ${IN[within]} is lightest at the ${FIELDS[field] ?? 'centre'} (${lightness} of 100).`,
+    `The brightest part of ${IN[within]} is ${FIELDS[field] ?? 'in the centre'} (${lightness} of 100).`,
   directions: (within, dominant, share) =>
     dominant === null
-      ? `No direction of line prevails in ${IN[within]}.`
-      : `${LINES[dominant]} lines prevail in ${IN[within]}: they make ${share} of all line strength.`,
+      ? `The strong edges of ${IN[within]} run in no one direction.`
+      : `Most of the strong edges of ${IN[within]} ${LINES[dominant]} (${share}).`,
   symmetry: (within, likeness, correlation) => {
-    const words = { low: 'hardly alike', middle: 'partly alike', high: 'much alike' }[likeness]
-    return `The left and right halves of ${IN[within]} are ${words}, as mirror images go (${correlation}; the very image is 1).`
+    const words = {
+      low: 'hardly mirror each other',
+      middle: 'mirror each other only partly',
+      high: 'nearly mirror each other',
+    }
+    return `The left and right of ${IN[within]} ${words[likeness]} (${correlation} of 1).`
   },
   methods: {
     proportions: 'Width divided by height.',
@@ -65,12 +74,14 @@ export const en: MeasurePhrases = {
     symmetry: 'Compare the two halves. What breaks the balance?',
   },
   unknown: {
-    title: 'A picture that we do not know',
-    artist: 'Maker not known',
+    title: 'Unidentified picture',
+    artist: 'Artist unknown',
     notice:
       'We do not recognise this work, so we say nothing of its maker or its date. A photo of the whole picture, straight on, is recognised best. What follows was measured in your photo.',
   },
   couldBe: (label) => `Could this be ${label.title} by ${label.artist}?`,
+  after: (label) =>
+    `This looks like a work after ${label.title} by ${label.artist}: the composition agrees, the colours or large parts do not. Or is it ${label.title} itself?`,
   told: (description) => `In your words: “${description}”`,
   contradiction: (named, seen) =>
     `You named ${named.title}, and this is about it. The picture, however, looks like ${seen.title} by ${seen.artist}.`,

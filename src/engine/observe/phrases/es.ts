@@ -15,10 +15,10 @@ const FIELDS = [
   'abajo a la derecha',
 ]
 const LINES = {
-  horizontal: 'horizontales',
-  vertical: 'verticales',
-  rising: 'ascendentes',
-  falling: 'descendentes',
+  horizontal: 'son horizontales',
+  vertical: 'son verticales',
+  rising: 'suben hacia la derecha',
+  falling: 'bajan hacia la derecha',
 }
 
 function listed(items: string[]): string {
@@ -36,26 +36,26 @@ export const es: MeasurePhrases = {
     `Los colores cálidos cubren ${warm} ${OF[within]} y los fríos, ${cool}; el ${grey} es casi gris.`,
   value: (within, key, contrast, median, range) => {
     const tone = { low: 'domina lo oscuro', middle: 'la claridad es media', high: 'domina lo claro' }[key]
-    const gap = { low: 'cercanos', middle: 'separados', high: 'muy alejados' }[contrast]
-    return `${INSIDE[within]} ${tone}: ${median} en una escala que va del negro, 0, al blanco, 100. Sus tonos oscuros y claros están ${gap}, a ${range} puntos de esa escala.`
+    const gap = { low: 'débil', middle: 'moderado', high: 'fuerte' }[contrast]
+    return `${INSIDE[within]} ${tone}: ${median} en una escala que va del negro, 0, al blanco, 100. El contraste es ${gap}: ${range} de 100 entre sus oscuros y sus claros.`
   },
   saturation: (within, strength, mean) => {
     const words = { low: 'apagados', middle: 'de fuerza media', high: 'vivos' }[strength]
     return `${INSIDE[within]} los colores son ${words}: a ${mean} puntos del gris por término medio.`
   },
   thirds: (within, field, lightness) =>
-    `Si se divide ${IN[within]} en tres por tres campos, el más claro está ${FIELDS[field] ?? 'en el centro'} (${lightness} de 100).`,
+    `La zona más clara ${OF[within]} está ${FIELDS[field] ?? 'en el centro'} (${lightness} de 100).`,
   directions: (within, dominant, share) =>
     dominant === null
-      ? `${INSIDE[within]} no domina ninguna dirección de líneas.`
-      : `${INSIDE[within]} dominan las líneas ${LINES[dominant]}: suman ${share} de la fuerza de todas las líneas.`,
+      ? `Los contornos marcados ${OF[within]} no siguen ninguna dirección dominante.`
+      : `La mayoría de los contornos marcados ${OF[within]} ${LINES[dominant]} (${share}).`,
   symmetry: (within, likeness, correlation) => {
     const words = {
-      low: 'apenas se corresponden',
-      middle: 'se corresponden en parte',
-      high: 'se corresponden mucho',
+      low: 'apenas se reflejan',
+      middle: 'solo se reflejan en parte',
+      high: 'casi se reflejan',
     }[likeness]
-    return `Las mitades izquierda y derecha ${OF[within]} ${words} como en un espejo (${correlation}; el reflejo exacto es 1).`
+    return `La izquierda y la derecha ${OF[within]} ${words} (${correlation} de 1).`
   },
   methods: {
     proportions: 'Ancho dividido por alto.',
@@ -78,12 +78,14 @@ export const es: MeasurePhrases = {
     symmetry: 'Compare las dos mitades. ¿Qué rompe el equilibrio?',
   },
   unknown: {
-    title: 'Una imagen que no conocemos',
-    artist: 'Autor no conocido',
+    title: 'Imagen sin identificar',
+    artist: 'Artista desconocido',
     notice:
       'No reconocemos esta obra, así que no decimos nada de su autor ni de su fecha. Se reconoce mejor una foto de la obra entera, tomada de frente. Lo que sigue se midió en su foto.',
   },
   couldBe: (label) => `¿Podría ser ${label.title}, de ${label.artist}?`,
+  after: (label) =>
+    `Parece una obra inspirada en ${label.title}, de ${label.artist}: la composición coincide, pero no los colores o partes grandes. ¿O es la propia obra?`,
   told: (description) => `En sus palabras: «${description}»`,
   contradiction: (named, seen) =>
     `Usted nombró ${named.title}, y de esa obra se trata aquí. La imagen, sin embargo, se parece a ${seen.title}, de ${seen.artist}.`,

@@ -16,10 +16,10 @@ const FIELDS = [
   'en bas à droite',
 ]
 const LINES = {
-  horizontal: 'horizontales',
-  vertical: 'verticales',
-  rising: 'montantes',
-  falling: 'descendantes',
+  horizontal: 'sont horizontaux',
+  vertical: 'sont verticaux',
+  rising: 'montent vers la droite',
+  falling: 'descendent vers la droite',
 }
 
 function listed(items: string[]): string {
@@ -37,22 +37,26 @@ export const fr: MeasurePhrases = {
     `Les couleurs chaudes couvrent ${warm} ${OF[within]}, les froides ${cool} ; ${grey} est presque gris.`,
   value: (within, key, contrast, median, range) => {
     const tone = { low: 'le sombre domine', middle: 'la clarté est moyenne', high: 'le clair domine' }[key]
-    const gap = { low: 'proches', middle: 'distants', high: 'très éloignés' }[contrast]
-    return `${INSIDE[within]}, ${tone} : ${median} sur une échelle qui va du noir, 0, au blanc, 100. Les tons sombres et clairs y sont ${gap}, de ${range} degrés.`
+    const gap = { low: 'faible', middle: 'moyen', high: 'fort' }[contrast]
+    return `${INSIDE[within]}, ${tone} : ${median} sur une échelle qui va du noir, 0, au blanc, 100. Le contraste est ${gap} : ${range} sur 100 entre les sombres et les clairs.`
   },
   saturation: (within, strength, mean) => {
     const words = { low: 'sourdes', middle: 'de force moyenne', high: 'vives' }[strength]
     return `${INSIDE[within]}, les couleurs sont ${words} : à ${mean} degrés du gris en moyenne.`
   },
   thirds: (within, field, lightness) =>
-    `Si l'on partage ${IN[within]} en trois fois trois cases, la plus claire est ${FIELDS[field] ?? 'au centre'} (${lightness} sur 100).`,
+    `La zone la plus claire ${OF[within]} est ${FIELDS[field] ?? 'au centre'} (${lightness} sur 100).`,
   directions: (within, dominant, share) =>
     dominant === null
-      ? `${INSIDE[within]}, aucune direction de lignes ne domine.`
-      : `${INSIDE[within]}, les lignes ${LINES[dominant]} dominent : elles font ${share} de la force de toutes les lignes.`,
+      ? `Les contours marqués ${OF[within]} ne suivent pas de direction dominante.`
+      : `La plupart des contours marqués ${OF[within]} ${LINES[dominant]} (${share}).`,
   symmetry: (within, likeness, correlation) => {
-    const words = { low: 'à peine', middle: 'en partie', high: 'de près' }[likeness]
-    return `Les moitiés gauche et droite ${OF[within]} se répondent ${words} comme dans un miroir (${correlation} ; le reflet exact vaut 1).`
+    const words = {
+      low: 'ne se reflètent guère',
+      middle: 'ne se reflètent qu’en partie',
+      high: 'se reflètent presque',
+    }
+    return `La gauche et la droite ${OF[within]} ${words[likeness]} (${correlation} sur 1).`
   },
   methods: {
     proportions: 'Largeur divisée par hauteur.',
@@ -75,12 +79,14 @@ export const fr: MeasurePhrases = {
     symmetry: 'Comparez les deux moitiés. Qu’est-ce qui rompt l’équilibre ?',
   },
   unknown: {
-    title: 'Une image que nous ne connaissons pas',
-    artist: 'Auteur non connu',
+    title: 'Image non identifiée',
+    artist: 'Artiste inconnu',
     notice:
       'Nous ne reconnaissons pas cette œuvre : nous ne disons donc rien de son auteur ni de sa date. Une photo de l’œuvre entière, prise de face, se reconnaît le mieux. Ce qui suit a été mesuré dans votre photo.',
   },
   couldBe: (label) => `Serait-ce ${label.title}, ${ofFrench(label.artist)} ?`,
+  after: (label) =>
+    `Cela ressemble à une œuvre d’après ${label.title} (${label.artist}) : la composition concorde, mais pas les couleurs ou de grandes parties. Ou est-ce l’œuvre elle-même ?`,
   told: (description) => `Selon vos mots : « ${description} »`,
   contradiction: (named, seen) =>
     `Vous avez nommé ${named.title}, et c’est de cette œuvre qu’il s’agit ici. L’image ressemble pourtant à ${seen.title}, ${ofFrench(seen.artist)}.`,

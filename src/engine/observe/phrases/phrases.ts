@@ -24,6 +24,8 @@ export interface MeasurePhrases {
   /** Said of a picture that is not known. */
   unknown: { title: string; artist: string; notice: string }
   couldBe(label: Label): string
+  /** The picture has the composition of the work, and other colours or other parts. */
+  after(label: Label): string
   /** What the user said that the picture shows. */
   told(description: string): string
   /** The title that was typed is another work than the one in the picture. */

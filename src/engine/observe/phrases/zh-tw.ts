@@ -15,22 +15,22 @@ export const zhTw: MeasurePhrases = {
     `${IN[within]}中，暖色占${warm}，冷色占${cool}，接近灰色者占${grey}。`,
   value: (within, key, contrast, median, range) => {
     const tone = { low: '偏暗', middle: '明暗居中', high: '偏亮' }[key]
-    const gap = { low: '很小', middle: '適中', high: '很大' }[contrast]
-    return `${IN[within]}整體${tone}：若黑為0、白為100，約為${median}。暗部與亮部的差距${gap}，相差${range}級。`
+    const gap = { low: '偏弱', middle: '適中', high: '強烈' }[contrast]
+    return `${IN[within]}整體${tone}：若黑為0、白為100，約為${median}。對比${gap}：暗部與亮部相差${range}（滿分100）。`
   },
   saturation: (within, strength, mean) => {
     const words = { low: '柔和', middle: '強度適中', high: '鮮明' }[strength]
     return `${IN[within]}的色彩${words}：平均與灰色相差${mean}級。`
   },
   thirds: (within, field, lightness) =>
-    `若把${IN[within]}橫豎各分成三份，最亮的一格在${FIELDS[field] ?? '正中央'}（滿分100，此處${lightness}）。`,
+    `${IN[within]}最亮的部分在${FIELDS[field] ?? '正中央'}（亮度${lightness}，滿分100）。`,
   directions: (within, dominant, share) =>
     dominant === null
-      ? `${IN[within]}中沒有特別突出的線條方向。`
-      : `${IN[within]}中以${LINES[dominant]}為主，占所有線條強度的${share}。`,
+      ? `${IN[within]}中明顯的輪廓沒有一致的走向。`
+      : `${IN[within]}中明顯的輪廓多為${LINES[dominant]}（${share}）。`,
   symmetry: (within, likeness, correlation) => {
-    const words = { low: '幾乎不', middle: '部分', high: '相當' }[likeness]
-    return `${IN[within]}的左右兩半${words}對稱（${correlation}，完全鏡像為1）。`
+    const words = { low: '幾乎不對稱', middle: '只有部分對稱', high: '相當對稱' }[likeness]
+    return `${IN[within]}的左右兩半${words}（${correlation}，完全對稱為1）。`
   },
   methods: {
     proportions: '寬除以高。',
@@ -51,12 +51,14 @@ export const zhTw: MeasurePhrases = {
     symmetry: '比較左右兩半：是什麼打破了平衡？',
   },
   unknown: {
-    title: '我們不認識的圖片',
-    artist: '作者不明',
+    title: '未能辨識的圖片',
+    artist: '藝術家不詳',
     notice:
       '我們認不出這件作品，因此不談它的作者與年代。正面拍下整件作品，最容易辨認。以下內容是從您的照片量測而來。',
   },
   couldBe: (label) => `這會不會是${label.artist}的《${label.title}》？`,
+  after: (label) =>
+    `這看起來是仿${label.artist}《${label.title}》的作品：構圖相符，色彩或大片畫面卻不同。還是這就是原作？`,
   told: (description) => `您的描述：「${description}」`,
   contradiction: (named, seen) =>
     `您輸入的是《${named.title}》，以下談的就是這件作品。不過圖片看起來像是${seen.artist}的《${seen.title}》。`,

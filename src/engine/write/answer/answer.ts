@@ -1,70 +1,77 @@
+import type { Artwork } from '#engine/artwork/artwork.ts'
+import type { EssaySentence } from '#engine/essay.ts'
 import type { Draft } from '#engine/ledger.ts'
+import type { AnswerIndex } from '#engine/search/answers/answer-index.ts'
+import { type Asking, type Found, findAnswer } from '#engine/search/answers/find-answer.ts'
+import { statementsAbout } from '#engine/search/answers/paragraphs.ts'
+import { PHRASES } from '#engine/write/phrase-book.ts'
 import type { Language } from '#shared/languages.ts'
-import type { Candidate } from './candidates.ts'
-import { languageOf, readQuestion } from './question.ts'
-import { ENOUGH, type Scored, scoresOf } from './scores.ts'
-import { readIn } from './told.ts'
+import { labelAnswer } from './label-answer.ts'
 
-export const MOST_STATEMENTS = 3
-/** Statements this much weaker than the best one are left out. */
-const CLOSE_TO_BEST = 0.15
-/** How well the depth that was asked for must answer to stand for another. */
-const NEARLY = 0.9
-
-/** What bears on a question. */
-export interface Bearing {
-  /** The best first. */
-  drafts: Draft[]
-  /** A whole topic was asked about, and each of them answers as well. */
-  isOfTopic: boolean
+/** What is answered to all that was asked at once. */
+export interface Answer {
+  /** For each question that has an answer, the drafts of it. */
+  answers: Draft[][]
+  /** Some of the questions have none. */
+  isPart: boolean
+  /** Written questions that come nearest to what has no answer. */
+  nearby: string[]
 }
 
-/** The answer to a question: the few statements that bear most on it; none where none does. */
-export function answering(...question: Parameters<typeof bearingOn>): Draft[] {
-  return bearingOn(...question).drafts.slice(0, MOST_STATEMENTS)
+function asDrafts(sentences: readonly EssaySentence[], place: Pick<Draft, 'heading' | 'paragraph'>): Draft[] {
+  return sentences.map(({ text, kind, restsOn }) => ({
+    kind,
+    topic: 'answer',
+    ...place,
+    text,
+    restsOn,
+    isVouchedFor: true,
+  }))
 }
 
-/**
- * The statements that bear on a question, each matter once; none where none does. The question is read by the words of the language in
- * which it is asked.
- *
- * @param language that of the answer
- * @param names what every statement may be about (the work's own title and maker): it tells nothing apart.
- */
-export function bearingOn(
-  question: string,
-  candidates: readonly Candidate[],
-  language: Language,
-  names: readonly string[],
-): Bearing {
-  const spoken = languageOf(question, language)
-  const texts = candidates.map(readIn(spoken))
-  const { scored, isOfTopic } = scoresOf(readQuestion(question, spoken, names), texts, spoken)
-  const best = Math.max(0, ...scored.map(({ score }) => score))
-  const least = Math.max(ENOUGH, isOfTopic ? 0 : best - CLOSE_TO_BEST)
-  const bearing = scored
-    .filter(({ score }) => score >= least)
-    .sort((one, other) => other.score - one.score)
-    .map((one) => (isOfTopic ? one : inItsDepth(one, scored)))
-  const drafts = bearing
-    .filter((one, at) => !bearing.slice(0, at).some((earlier) => sayTheSame(earlier, one)))
-    .map(({ candidate }): Draft => ({ ...candidate.draft, topic: 'answer' }))
-  return { drafts, isOfTopic }
+/** An answer is whole: what is written, with more for readers of more depth, or a paragraph under its heading. */
+function draftsOf(found: Found, { artwork, mode, language }: Asking<Artwork>): Draft[] {
+  if ('label' in found) return labelAnswer(found.label, artwork, language)
+  if ('written' in found) {
+    const { answer, more } = found.written
+    return [
+      ...asDrafts(answer, { paragraph: 1 }),
+      ...(mode === 'explorer' && !found.asksMore ? [] : asDrafts(more, { paragraph: 2 })),
+    ]
+  }
+  const { heading, number, sentences } = found.paragraph
+  return asDrafts(sentences, { heading, paragraph: number })
 }
 
-/** The same in the depth that was asked for, where that answers nearly as well. */
-function inItsDepth(found: Scored, scored: readonly Scored[]): Scored {
-  if (found.candidate.inMode) return found
-  const same = scored.filter(
-    (other) => other.candidate.inMode && other.score >= found.score * NEARLY && sayTheSame(found, other),
-  )
-  return same.toSorted((one, other) => other.score - one.score)[0] ?? found
+/** Answers what is asked about a work of which we have a text or a label. */
+export function answerOn(index: AnswerIndex, question: string, asking: Asking<Artwork>): Answer {
+  const { found, nearby } = findAnswer(index, question, asking)
+  const answers = found.map((one) => (one === null ? [] : draftsOf(one, asking)))
+  const had = answers.filter((drafts) => drafts.length > 0)
+  return {
+    answers: had,
+    isPart: had.length > 0 && had.length < found.length,
+    nearby: nearby.flatMap(({ wordings }) => wordings.slice(0, 1)),
+  }
 }
 
-/** Two statements, one of which rests on nothing that the other does not rest on, are one answer. */
-function sayTheSame(one: Scored, other: Scored): boolean {
-  const [fewer = [], more = []] = [one, other]
-    .map(({ candidate }) => candidate.draft.restsOn)
-    .toSorted((ids, others) => ids.length - others.length)
-  return fewer.length > 0 && fewer.every((id) => more.includes(id))
+/** Answers from statements that are known one by one: what was seen, measured or read. */
+export function answerAmong(drafts: readonly Draft[], question: string, language: Language): Draft[] {
+  return statementsAbout(question, drafts, language).map((draft): Draft => ({ ...draft, topic: 'answer' }))
+}
+
+/** Said where our text has no answer, or none was found in it: which of the two is not known. */
+export function nothingFound(language: Language): Draft {
+  return { kind: 'unsure', topic: 'answer', text: PHRASES[language].notFound, restsOn: [] }
+}
+
+/** Said after the answer to one of two questions. */
+export function partNotFound(language: Language): Draft {
+  return { ...nothingFound(language), text: PHRASES[language].partNotFound }
+}
+
+/** All that is said to a question in front of a text: the answers, or that none was found. */
+export function wholeAnswer({ answers, isPart }: Answer, language: Language): Draft[] {
+  if (answers.length === 0) return [nothingFound(language)]
+  return [...answers.flat(), ...(isPart ? [partNotFound(language)] : [])]
 }

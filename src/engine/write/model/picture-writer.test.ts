@@ -5,14 +5,14 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { StudyRequest } from '#engine/engine.ts'
 import { createFollowUps } from '#engine/follow-up.ts'
+import { createSdkModel } from '#engine/model/sdk-model.ts'
 import { createEye } from '#engine/observe/eye.ts'
-import { LANGUAGES } from '#shared/languages.ts'
-import { jsonLines, type Line } from '#test/fake-models/lines.ts'
-import { HARBOUR_TEXT, harbourLines, harbourSight } from '#test/fake-models/observations.ts'
-import { startFakeModels, USAGE } from '#test/fake-models/server.ts'
+import { LANGUAGES, type Language } from '#shared/languages.ts'
+import { HARBOUR_TEXT, harbourSentences, harbourSight } from '#test/fake-models/observations.ts'
+import { marked, type Sentence, speaking } from '#test/fake-models/prose.ts'
+import { startFakeModels } from '#test/fake-models/server.ts'
 import { LIMITS, loadSdk, study } from '#test/fake-models/study.ts'
 import { realCatalogue } from '#test/real-catalogue.ts'
-import { createSdkModel } from './sdk-model.ts'
 
 const eye = createEye({ index: join(import.meta.dirname, '../../../../catalogue/recognition.bin') })
 let folder = ''
@@ -33,22 +33,35 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** A study of a picture that nobody knows: the model looks, then it writes. */
-function read(change: Partial<StudyRequest> = {}, lines?: string, scenario = 'ok') {
+interface Speech {
+  essay?: string
+  answer?: string
+  scenario?: string
+}
+
+/** A study of a picture that nobody knows: the model looks, then it writes. Its verifier believes everything. */
+function read(change: Partial<StudyRequest> = {}, { essay, answer = 'NONE', scenario = 'ok' }: Speech = {}) {
   const { language = 'en' } = change
-  const text = lines ?? jsonLines(harbourLines(language))
-  const says = (prompt: string) => (prompt.includes('You look at a picture') ? harbourSight(language) : text)
-  return study({ name: '', artwork: undefined, picture, ...change }, { says, eye, scenario })
+  const says = speaking({
+    look: harbourSight(language),
+    essay: essay ?? marked(harbourSentences(language)),
+    answer,
+    check: () => 'supported',
+  })
+  const asked = { name: '', picture, mode: 'explorer' as const, ...change }
+  return study(asked, { says, eye, scenario, research: null })
 }
 const told = ({ study: { statements } }: Awaited<ReturnType<typeof read>>) =>
   statements.filter(({ topic }) => topic !== 'measured').map(({ text }) => text)
+const sentences = (language: Language) => harbourSentences(language).map(({ text }) => text)
 
 test.each(LANGUAGES)('what was seen is written as prose, with its grounds, in %s', async (language) => {
   const made = await read({ language })
-  expect(told(made)).toEqual(HARBOUR_TEXT[language])
+  expect(told(made)).toEqual(sentences(language))
   expect(made.study).toMatchObject({
     writer: 'mixed',
-    tokens: { input: USAGE.input * 2, output: USAGE.output * 2, estimated: false },
+    // A look, the text, and its check: the first sentence, and the others five at a time.
+    tokens: { estimated: false },
   })
   expect(made.study.statements[0]).toMatchObject({ kind: 'interpretation', observations: ['o1', 'o8'] })
   expect(made.study.statements.filter(({ kind }) => kind === 'measured').length).toBeGreaterThan(4)
@@ -61,28 +74,25 @@ test('the writer sees no picture, and is told neither title nor description, and
     description: 'Painted at Blackpool',
     question: 'Why is the coat red?',
   })
-  const [, body] = fake.requests.map((request) => JSON.stringify(request.body))
-  expect(body).not.toMatch(/image_url|aunt|Berta|Blackpool/iu)
-  expect(body).toMatch(/<untrusted question-[0-9a-f]{12}>\\nWhyˆisˆtheˆcoatˆred/u)
+  const [, asked, ...others] = fake.requests.map((request) => JSON.stringify(request.body))
+  expect(others.length).toBeGreaterThan(0)
+  for (const body of [asked, ...others]) expect(body).not.toMatch(/image_url|aunt|Berta|Blackpool/iu)
+  expect(asked).toMatch(/<untrusted question-[0-9a-f]{12}>\\nWhyˆisˆtheˆcoatˆred/u)
 })
 
 test('a work of which we know the label only has its label first, and the writer is not told it', async () => {
   const made = await read({ name: 'The Potato Eaters', artwork: 'the-potato-eaters' })
   const { statements } = made.study
   expect(statements[0]).toMatchObject({ topic: 'object', kind: 'sourced' })
-  for (const text of HARBOUR_TEXT.en) expect(statements.map((each) => each.text)).toContain(text)
+  for (const text of sentences('en')) expect(statements.map((each) => each.text)).toContain(text)
   for (const { body } of made.fake.requests) expect(JSON.stringify(body)).not.toMatch(/Potato|Gogh/u)
 })
 
 describe('a question', () => {
-  const answer: Line = { topic: 'answer', kind: 'seen', rests_on: ['o4'], text: 'The dog looks at the boat.' }
-
   test('is answered by the model, before all else', async () => {
-    const made = await read(
-      { question: 'What is the dog doing?' },
-      jsonLines([answer, ...harbourLines('en')]),
-    )
-    expect(told(made)).toEqual([answer.text, ...HARBOUR_TEXT.en])
+    const text = 'The dog looks at the boat.'
+    const made = await read({ question: 'What is the dog doing?' }, { answer: `${text} [o4]` })
+    expect(told(made)).toEqual([text, ...sentences('en')])
   })
 
   test('that the model leaves is answered by retrieval, or honestly not', async () => {
@@ -101,25 +111,23 @@ describe('a question', () => {
   })
 })
 
-const [first] = harbourLines('en') as [Line]
-const all = (change: Partial<Line>) => jsonLines(harbourLines('en').map((line) => ({ ...line, ...change })))
+const all = (change: Partial<Sentence>) =>
+  marked(harbourSentences('en').map((sentence) => ({ ...sentence, ...change })))
 
-test.each<[string, Partial<Line>]>([
+test.each<[string, Partial<Sentence>]>([
   ['a maker', { text: 'Vermeer set the red coat against blue and grey tones.' }],
   ['a maker after the beginning', { text: 'The red coat and the blue tones are those of Claude Monet.' }],
   ['a country', { text: 'The woman in the red coat stands on a Dutch pier.' }],
   ['a style', { text: 'The woman in the red coat is in the style of the Baroque.' }],
   ['a number of its own', { text: 'The woman in the red coat stands 17 steps from the boat.' }],
-  ['a story', { text: 'Her husband drowned last winter, and she waits every evening for his ghost.' }],
-  ['an id of its own', { rests_on: ['o99'] }],
-  ['a source', { kind: 'sourced' }],
-  ['another topic', { topic: 'provenance' }],
-  ['a seen thing that was measured', { kind: 'seen', rests_on: ['m1'] }],
+  ['an id of its own', { mark: 'o99' }],
+  ['a source', { mark: 'f1' }],
+  ['knowledge of its own', { mark: 'own' }],
   ['another language', { text: 'La femme au manteau rouge se tient à gauche sur la jetée de bois.' }],
   ['words to the reader', { text: 'You, dear reader, see the red coat on the pier.' }],
   ['a link', { text: 'The red coat stands on the pier: https://evil.example' }],
 ])('a text with %s is not shown, and what was seen is listed', async (_what, change) => {
-  const { study: made } = await read({}, all(change))
+  const { study: made } = await read({}, { essay: all(change) })
   const texts = made.statements.map(({ text }) => text)
   expect(texts).toContain('A dog sits beside the woman and looks at the boat.')
   if (change.text) expect(made.analysis).not.toContain(change.text)
@@ -128,7 +136,7 @@ test.each<[string, Partial<Line>]>([
 test.each(['silent', 'stall', 'cut', 'error', 'http401', 'http429', 'http500', 'empty', 'endless'])(
   'where the model is %s, nothing unchecked is told and the picture is measured',
   async (scenario) => {
-    const made = await read({}, undefined, scenario)
+    const made = await read({}, { scenario })
     const known = [...HARBOUR_TEXT.en, ...harbourSight('en').split('\n')]
     for (const text of told(made))
       expect(
@@ -139,26 +147,30 @@ test.each(['silent', 'stall', 'cut', 'error', 'http401', 'http429', 'http500', '
   },
 )
 
-test('one line that does not pass is left out of the rest', async () => {
-  const made = await read(
-    {},
-    jsonLines([...harbourLines('en'), { ...first, text: 'It is worth a fortune.' }]),
-  )
-  expect(told(made)).toEqual(HARBOUR_TEXT.en)
+test('a sentence that does not pass is left out of the rest', async () => {
+  const wrong = { text: 'It is worth a fortune.', mark: 'o1' }
+  const made = await read({}, { essay: marked([...harbourSentences('en'), wrong]) })
+  expect(told(made)).toEqual(sentences('en'))
+})
+
+test('a story is the verifier’s to cut: the words of what was seen may tell one', async () => {
+  const lie = 'The woman waits for the small boat because the dog has lost it.'
+  const says = speaking({
+    look: harbourSight('en'),
+    essay: marked([...harbourSentences('en'), { text: lie, mark: 'o1 o2 o4' }]),
+    check: ({ text }) => (text === lie ? 'unsupported | because' : 'supported'),
+  })
+  const made = await study({ name: '', picture, mode: 'explorer' }, { says, eye, research: null })
+  expect(told(made)).toEqual(sentences('en'))
 })
 
 describe('a question asked on about an unknown picture', () => {
   const QUESTION = 'What is the dog doing?'
-  const line: Line = {
-    topic: 'answer',
-    kind: 'interpretation',
-    rests_on: ['o4', 'o2'],
-    text: 'The dog sits by the woman; its look leads to the small boat on the water.',
-  }
+  const text = 'The dog sits by the woman; its look leads to the small boat on the water.'
 
-  async function askOn(lines: string) {
+  async function askOn(answer: string) {
     const { study: made } = await read()
-    const fake = await startFakeModels(() => lines)
+    const fake = await startFakeModels(speaking({ answer, check: () => 'supported' }))
     const model = createSdkModel({
       provider: 'compatible',
       model: 'ok',
@@ -179,17 +191,15 @@ describe('a question asked on about an unknown picture', () => {
   }
 
   test('is answered by the model from what was seen', async () => {
-    const { reply, fake } = await askOn(jsonLines([line]))
-    expect(reply).toMatchObject({ brings: 'new', writer: 'model', statements: [{ text: line.text }] })
+    const { reply, fake } = await askOn(`${text} [~ o4 o2]`)
+    expect(reply).toMatchObject({ brings: 'new', writer: 'model', statements: [{ text }] })
     const body = JSON.stringify(fake.requests[0]?.body)
     expect(body).toContain('A dog sits beside the woman')
     expect(body).not.toContain('image_url')
   })
 
   test('is answered by retrieval where the model says more', async () => {
-    const { reply } = await askOn(
-      jsonLines([{ ...line, text: 'The dog guards the house of a rich Dutch merchant.' }]),
-    )
+    const { reply } = await askOn('The dog guards the house of a rich Dutch merchant. [o4]')
     expect(reply.writer).toBe('built-in')
     expect(reply.statements[0]?.text).toContain('dog')
   })

@@ -1,4 +1,4 @@
-import { makerAndDate, mediumAndSize, type Phrases } from './phrases.ts'
+import { mediumAndSize, type Phrases } from './phrases.ts'
 
 const BY = {
   certain: 'is by',
@@ -17,9 +17,9 @@ export const en: Phrases = {
       artwork.artist.key === ''
         ? `The maker of ${label.title} is not known.`
         : `${label.title} ${BY[artwork.attribution]} ${label.artist}${life}.`
-    const date = label.date === '' ? '' : ` Its date is ${label.date}.`
-    return { text: `${maker}${date}`, restsOn: makerAndDate(label) }
+    return { text: maker, restsOn: ['artist'] }
   },
+  made: ({ date }) => (date === '' ? null : { text: `Its date is ${date}.`, restsOn: ['date'] }),
   object: (label) => {
     const parts = [label.medium, label.size].filter((part) => part !== null)
     if (parts.length === 0) return null
@@ -33,6 +33,17 @@ export const en: Phrases = {
           text: `Where it is now: ${label.collection}${label.inventory ? ` (inventory number ${label.inventory})` : ''}.`,
           restsOn: ['collection'],
         },
+  visit: ({ collection }) =>
+    collection === null
+      ? null
+      : {
+          text: `It belongs to ${collection}. Whether it is on view now, when, and for how much, the museum’s own page says.`,
+          restsOn: ['collection'],
+        },
+  names: ({ titles, originalTitle }) => ({
+    text: `In English it is called ${titles.en}, in French ${titles.fr}, in Spanish ${titles.es}, in Chinese ${titles['zh-TW']}.${originalTitle ? ` Its original title is ${originalTitle}.` : ''}`,
+    restsOn: ['title'],
+  }),
   kind: ({ movement, genre }) => {
     if (!movement && !genre) return null
     const parts = [
@@ -44,12 +55,15 @@ export const en: Phrases = {
       restsOn: [...(genre ? ['genre' as const] : []), ...(movement ? ['movement' as const] : [])],
     }
   },
-  quote: (text) => `Wikipedia writes: “${text}”`,
-  depicts: (things) => `What Wikidata lists as shown in it: ${things}.`,
-  unknownArtist: 'unknown artist',
+  quoted: (text, { isFirst, isLast }) => `${isFirst ? '“' : ''}${text}${isLast ? '”' : ''}`,
+  quotedFrom: (publisher, heading, spoken) =>
+    `${publisher}${spoken === null ? '' : `, in ${spoken}`}${heading === '' ? '' : `: ${heading}`}`,
   fromOpenSources: 'This work is not in our catalogue. This is what open sources say of it.',
   stillToCome: 'This is what our sources establish. Our full text on this work is still to come.',
-  notFound: 'We found no answer to this in our text on the work.',
+  own: (text) => `From the language model’s own knowledge, without a source of ours: ${text}`,
+  unchecked: 'The meaning of these sentences was not checked: this server’s operator has turned that off.',
+  notFound: 'Our text on this work does not say.',
+  partNotFound: 'On the other part of your question our text does not say anything.',
   sourcesHeading: 'Sources',
   otherArtist: (typed, label) => `You named ${typed}. ${label.title}, as we know it, is by ${label.artist}.`,
   takenFor: (typed, label) => `We took “${typed}” to mean ${label.title} by ${label.artist}.`,

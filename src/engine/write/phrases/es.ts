@@ -1,4 +1,4 @@
-import { makerAndDate, mediumAndSize, type Phrases } from './phrases.ts'
+import { mediumAndSize, type Phrases } from './phrases.ts'
 
 const BY = {
   certain: 'es obra de',
@@ -14,9 +14,9 @@ export const es: Phrases = {
       artwork.artist.key === ''
         ? `No se conoce al autor de «${label.title}».`
         : `«${label.title}» ${BY[artwork.attribution]} ${label.artist}${life}.`
-    const date = label.date === '' ? '' : ` Datación: ${label.date}.`
-    return { text: `${maker}${date}`, restsOn: makerAndDate(label) }
+    return { text: maker, restsOn: ['artist'] }
   },
+  made: ({ date }) => (date === '' ? null : { text: `Datación: ${date}.`, restsOn: ['date'] }),
   object: (label) => {
     const parts = [
       ...(label.medium === null ? [] : [`Técnica: ${label.medium}.`]),
@@ -31,6 +31,17 @@ export const es: Phrases = {
           text: `Se conserva aquí: ${label.collection}${label.inventory ? ` (número de inventario ${label.inventory})` : ''}.`,
           restsOn: ['collection'],
         },
+  visit: ({ collection }) =>
+    collection === null
+      ? null
+      : {
+          text: `Se conserva aquí: ${collection}. Si está expuesta ahora, cuándo y a qué precio lo dice la página del museo.`,
+          restsOn: ['collection'],
+        },
+  names: ({ titles, originalTitle }) => ({
+    text: `En español se llama ${titles.es}; en inglés, ${titles.en}; en francés, ${titles.fr}; en chino, ${titles['zh-TW']}.${originalTitle ? ` Título original: ${originalTitle}.` : ''}`,
+    restsOn: ['title'],
+  }),
   kind: ({ movement, genre }) => {
     if (!movement && !genre) return null
     const parts = [
@@ -42,13 +53,17 @@ export const es: Phrases = {
       restsOn: [...(genre ? ['genre' as const] : []), ...(movement ? ['movement' as const] : [])],
     }
   },
-  quote: (text) => `Wikipedia dice: «${text}»`,
-  depicts: (things) => `Lo que muestra, según Wikidata: ${things}.`,
-  unknownArtist: 'artista desconocido',
+  quoted: (text, { isFirst, isLast }) => `${isFirst ? '«' : ''}${text}${isLast ? '»' : ''}`,
+  quotedFrom: (publisher, heading, spoken) =>
+    `${publisher}${spoken === null ? '' : `, en ${spoken}`}${heading === '' ? '' : `: ${heading}`}`,
   fromOpenSources: 'Esta obra no está en nuestro catálogo. Esto es lo que dicen de ella fuentes abiertas.',
   stillToCome:
     'Esto es lo que establecen nuestras fuentes. Nuestro texto completo sobre esta obra está por venir.',
-  notFound: 'No hemos encontrado respuesta a esta pregunta en nuestro texto sobre la obra.',
+  own: (text) => `Según los conocimientos del propio modelo de lenguaje, sin fuente nuestra: ${text}`,
+  unchecked:
+    'No se ha comprobado el sentido de estas frases: quien gestiona este servidor ha desactivado esa comprobación.',
+  notFound: 'Nuestro texto sobre esta obra no lo dice.',
+  partNotFound: 'De la otra parte de su pregunta, nuestro texto no dice nada.',
   sourcesHeading: 'Fuentes',
   otherArtist: (typed, label) =>
     `Ha indicado ${typed}. La obra de este título que conocemos, «${label.title}», es de ${label.artist}.`,

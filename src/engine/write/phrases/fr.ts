@@ -1,5 +1,5 @@
 import { ofFrench } from '#shared/french.ts'
-import { makerAndDate, mediumAndSize, type Phrases } from './phrases.ts'
+import { mediumAndSize, type Phrases } from './phrases.ts'
 
 const BY = {
   certain: (artist: string) => `est une œuvre ${ofFrench(artist)}`,
@@ -15,9 +15,9 @@ export const fr: Phrases = {
       artwork.artist.key === ''
         ? `L’auteur de « ${label.title} » n’est pas connu.`
         : `« ${label.title} » ${BY[artwork.attribution](label.artist)}${life}.`
-    const date = label.date === '' ? '' : ` Datation${'\u00a0'}: ${label.date}.`
-    return { text: `${maker}${date}`, restsOn: makerAndDate(label) }
+    return { text: maker, restsOn: ['artist'] }
   },
+  made: ({ date }) => (date === '' ? null : { text: `Datation${'\u00a0'}: ${date}.`, restsOn: ['date'] }),
   object: (label) => {
     const parts = [
       ...(label.medium === null ? [] : [`Technique${'\u00a0'}: ${label.medium}.`]),
@@ -32,6 +32,17 @@ export const fr: Phrases = {
           text: `Lieu de conservation${'\u00a0'}: ${label.collection}${label.inventory ? ` (numéro d’inventaire ${label.inventory})` : ''}.`,
           restsOn: ['collection'],
         },
+  visit: ({ collection }) =>
+    collection === null
+      ? null
+      : {
+          text: `Lieu de conservation${'\u00a0'}: ${collection}. Pour savoir si l’œuvre est exposée, quand et à quel prix, consultez la page du musée.`,
+          restsOn: ['collection'],
+        },
+  names: ({ titles, originalTitle }) => ({
+    text: `Titre français${'\u00a0'}: ${titles.fr}${'\u202f'}; en anglais, ${titles.en}${'\u202f'}; en espagnol, ${titles.es}${'\u202f'}; en chinois, ${titles['zh-TW']}.${originalTitle ? ` Titre original${'\u00a0'}: ${originalTitle}.` : ''}`,
+    restsOn: ['title'],
+  }),
   kind: ({ movement, genre }) => {
     if (!movement && !genre) return null
     const parts = [
@@ -43,12 +54,17 @@ export const fr: Phrases = {
       restsOn: [...(genre ? ['genre' as const] : []), ...(movement ? ['movement' as const] : [])],
     }
   },
-  quote: (text) => `Wikipédia écrit${'\u00a0'}: « ${text} »`,
-  depicts: (things) => `Sujets relevés par Wikidata${'\u00a0'}: ${things}.`,
-  unknownArtist: 'artiste inconnu',
+  quoted: (text, { isFirst, isLast }) => `${isFirst ? '«\u00a0' : ''}${text}${isLast ? '\u00a0»' : ''}`,
+  quotedFrom: (publisher, heading, spoken) =>
+    `${publisher}${spoken === null ? '' : `, en ${spoken}`}${heading === '' ? '' : `\u00a0: ${heading}`}`,
   fromOpenSources: 'Cette œuvre n’est pas dans notre catalogue. Voilà ce qu’en disent des sources ouvertes.',
   stillToCome: 'Voilà ce qu’établissent nos sources. Notre texte complet sur cette œuvre est à venir.',
-  notFound: 'Nous n’avons pas trouvé de réponse à cette question dans notre texte sur l’œuvre.',
+  own: (text) =>
+    `D’après les seules connaissances du modèle de langage, sans source de notre part\u00a0: ${text}`,
+  unchecked:
+    'Le sens de ces phrases n’a pas été vérifié\u202f: l’exploitant de ce serveur a désactivé ce contrôle.',
+  notFound: 'Notre texte sur cette œuvre ne le dit pas.',
+  partNotFound: 'Sur l’autre partie de votre question, notre texte ne dit rien.',
   sourcesHeading: 'Sources',
   otherArtist: (typed, label) =>
     `Vous avez indiqué ${typed}. L’œuvre de ce titre que nous connaissons, « ${label.title} », est ${ofFrench(label.artist)}.`,

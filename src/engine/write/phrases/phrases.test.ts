@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Artwork } from '#engine/catalogue/artwork.ts'
-import { labelOf } from '#engine/research/label.ts'
+import type { Artwork } from '#engine/artwork/artwork.ts'
+import { labelOf } from '#engine/gather/label.ts'
 import { realCatalogue } from '#test/real-catalogue.ts'
 import { en } from './en.ts'
 import { fr } from './fr.ts'

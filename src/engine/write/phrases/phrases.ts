@@ -1,16 +1,11 @@
-import type { Artwork } from '#engine/catalogue/artwork.ts'
-import type { IdentityFact } from '#engine/research/from-catalogue.ts'
+import type { Artwork } from '#engine/artwork/artwork.ts'
+import type { IdentityFact } from '#engine/gather/from-catalogue.ts'
 import type { Label } from '#shared/api/analysis.ts'
 
 /** A sentence made from a work's identity, with the identity facts that it rests on. */
 export interface PhrasedSentence {
   text: string
   restsOn: IdentityFact[]
-}
-
-/** The facts on maker and date that the sentence on them states. */
-export function makerAndDate({ date }: Label): IdentityFact[] {
-  return date === '' ? ['artist'] : ['artist', 'date']
 }
 
 /** The facts on medium and size that the sentence on them states. */
@@ -20,26 +15,36 @@ export function mediumAndSize({ medium, size }: Label): IdentityFact[] {
 
 /** How a language says what is known of any work. */
 export interface Phrases {
-  /** Who made it, and when, where that is known. */
+  /** Who made it. */
   maker(label: Label, artwork: Artwork): PhrasedSentence
+  /** When it was made. Null where that is not known. */
+  made(label: Label): PhrasedSentence | null
   /** What it is made of, and how large it is. Null where neither is known. */
   object(label: Label): PhrasedSentence | null
   /** Where it is. Null where it has no one place. */
   place(label: Label): PhrasedSentence | null
+  /** Whether it can be seen is not ours to say. Null where it has no one place. */
+  visit(label: Label): PhrasedSentence | null
+  /** What it is called, in all our languages. */
+  names(artwork: Artwork): PhrasedSentence
   /** What it is counted among. Null where nothing is known of it. */
   kind(artwork: Artwork): PhrasedSentence | null
-  /** The beginning of an article in the encyclopedia, word for word. */
-  quote(text: string): string
-  /** What Wikidata lists as shown in the work. */
-  depicts(things: string): string
-  /** In the place of a maker's name. */
-  unknownArtist: string
+  /** A sentence of a quotation; its marks stand around all of it. */
+  quoted(text: string, place: { isFirst: boolean; isLast: boolean }): string
+  /** The heading of what is quoted: who wrote it, under which heading, and in which language where that is another one. */
+  quotedFrom(publisher: string, heading: string, spoken: string | null): string
   /** Said of a work that open sources know and our catalogue does not. */
   fromOpenSources: string
   /** Said of a work whose full text is still to come. */
   stillToCome: string
+  /** What a language model says that it knows by itself: nobody is to take it for sourced, wherever it is read. */
+  own(text: string): string
+  /** Said of a text by a language model whose meaning nobody checked. */
+  unchecked: string
   /** Said when no answer to a question was found. */
   notFound: string
+  /** The same of a part of what was asked at once. */
+  partNotFound: string
   sourcesHeading: string
   /** The maker's name that was typed is not that of the work found. */
   otherArtist(typed: string, label: Label): string

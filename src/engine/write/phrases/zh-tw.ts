@@ -1,4 +1,4 @@
-import { makerAndDate, mediumAndSize, type Phrases } from './phrases.ts'
+import { mediumAndSize, type Phrases } from './phrases.ts'
 
 export const zhTw: Phrases = {
   maker: (label, artwork) => {
@@ -12,9 +12,9 @@ export const zhTw: Phrases = {
     }[artwork.attribution]
     const verb = artwork.attribution === 'certain' ? '是' : ''
     const maker = artwork.artist.key === '' ? '作者不詳' : `${verb}${by}`
-    const date = label.date === '' ? '' : `，年代為${label.date}`
-    return { text: `《${label.title}》${maker}${date}。`, restsOn: makerAndDate(label) }
+    return { text: `《${label.title}》${maker}。`, restsOn: ['artist'] }
   },
+  made: ({ date }) => (date === '' ? null : { text: `年代為${date}。`, restsOn: ['date'] }),
   object: (label) => {
     const parts = [
       ...(label.medium === null ? [] : [`材質為${label.medium}`]),
@@ -29,6 +29,17 @@ export const zhTw: Phrases = {
           text: `收藏處：${label.collection}${label.inventory ? `（館藏編號 ${label.inventory}）` : ''}。`,
           restsOn: ['collection'],
         },
+  visit: ({ collection }) =>
+    collection === null
+      ? null
+      : {
+          text: `收藏處：${collection}。目前是否展出、開放時間與票價，請查閱館方網頁。`,
+          restsOn: ['collection'],
+        },
+  names: ({ titles, originalTitle }) => ({
+    text: `中文名稱是《${titles['zh-TW']}》，英文是 ${titles.en}，法文是 ${titles.fr}，西班牙文是 ${titles.es}。${originalTitle ? `原名是 ${originalTitle}。` : ''}`,
+    restsOn: ['title'],
+  }),
   kind: ({ movement, genre }) => {
     if (!movement && !genre) return null
     const parts = [
@@ -40,12 +51,15 @@ export const zhTw: Phrases = {
       restsOn: [...(genre ? ['genre' as const] : []), ...(movement ? ['movement' as const] : [])],
     }
   },
-  quote: (text) => `維基百科寫道：「${text}」`,
-  depicts: (things) => `維基數據列出的作品內容：${things}。`,
-  unknownArtist: '作者不詳',
+  quoted: (text, { isFirst, isLast }) => `${isFirst ? '「' : ''}${text}${isLast ? '」' : ''}`,
+  quotedFrom: (publisher, heading, spoken) =>
+    `${publisher === 'Wikipedia' ? '維基百科' : publisher}${spoken === null ? '' : `（${spoken}）`}${heading === '' ? '' : `：${heading}`}`,
   fromOpenSources: '本站目錄沒有這件作品，以上是公開資料來源的記載。',
   stillToCome: '以上是我們的資料所能確認的內容。這件作品的完整解說尚待撰寫。',
-  notFound: '我們在這件作品的解說裡，沒有找到這個問題的答案。',
+  own: (text) => `以下出自語言模型自身所知，本站沒有來源可證：${text}`,
+  unchecked: '本篇文句的意思未經查核：本站管理者已關閉這項檢查。',
+  notFound: '我們對這件作品的解說沒有提到這一點。',
+  partNotFound: '問題的另一部分，我們的解說沒有提到。',
   sourcesHeading: '資料來源',
   otherArtist: (typed, label) =>
     `您輸入的作者是「${typed}」。我們所知的《${label.title}》，作者是${label.artist}。`,

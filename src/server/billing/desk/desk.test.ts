@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { PRODUCTION } from '#test/production.ts'
 import { createWorld, PASSWORD } from '#test/world.ts'
 
 const OWN = 'http://artsking.test'
@@ -109,6 +110,7 @@ test('a plan is changed by the subscription that there is, and renews itself', a
   expect((await desk.ask('GET', '/api/stripe/subscription-status')).body.current_period_end).toBe(
     '2027-01-21T13:00:00.000Z',
   )
+  await desk.world.settled()
   const subjects = desk.world.mails.map((mail) => mail.subject)
   expect(subjects.slice(1)).toEqual([
     'Welcome to Aficionado',
@@ -137,14 +139,7 @@ test('what is not at the desk is not found, and in production there is no desk',
   const desk = await openSandbox()
   expect((await desk.world.ask('GET', '/sandbox/checkout/cs_sandbox_1')).status).toBe(404)
   expect((await desk.press('/sandbox/portal/bps_1/sub_1/cancel')).status).toBe(404)
-  const world = await createWorld({
-    environment: {
-      NODE_ENV: 'production',
-      PUBLIC_URL: OWN,
-      SMTP_URL: 'smtp://localhost',
-      SECRET_KEY: 'x'.repeat(32),
-    },
-  })
+  const world = await createWorld({ environment: PRODUCTION })
   const token = await world.register(email)
   const body = { success_url: `${OWN}/dashboard`, cancel_url: `${OWN}/pricing` }
   const refused = await world.ask('POST', '/api/stripe/create-query-pack-checkout', { token, body })

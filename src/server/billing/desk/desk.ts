@@ -1,6 +1,7 @@
 import { type Clock, monthsLater } from '#server/clock.ts'
+import type { Prices } from '#server/config.ts'
 import { PLANS, QUERY_PACK } from '#shared/plans.ts'
-import { type Prices, roleOfPrice } from '../prices.ts'
+import { roleOfPrice } from '../prices.ts'
 import type { PaymentProvider } from '../provider.ts'
 import { checkoutOf, eventOf, subscriptionOf } from '../stripe-shapes.ts'
 import { verifiedEvent } from '../verified-event.ts'

@@ -1,7 +1,8 @@
+import type { Prices } from '#server/config.ts'
 import { escapeHtml } from '#server/escape-html.ts'
 import { utcDay } from '#shared/days.ts'
 import { PLANS, QUERY_PACK } from '#shared/plans.ts'
-import { type Prices, roleOfPrice } from '../prices.ts'
+import { roleOfPrice } from '../prices.ts'
 import type { DeskPortal, DeskSession, DeskSubscription } from './objects.ts'
 
 export const DESK_STYLE = `

@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { Prices } from '#server/config.ts'
 import { AppError } from '#server/errors.ts'
-import { type Prices, roleOfPrice } from '../prices.ts'
+import { requireThisMachine } from '#server/this-machine.ts'
+import { roleOfPrice } from '../prices.ts'
 import type { Desk } from './desk.ts'
 import type { DeskStore } from './objects.ts'
 import { checkoutPage, DESK_STYLE, portalPage } from './pages.ts'
@@ -82,12 +84,13 @@ function portalRoutes(scope: FastifyInstance, { desk, store, prices }: Parts): v
   })
 }
 
-/** The desk's own pages, plainly marked as a sandbox: plain forms, no script. */
+/** The desk's own pages, plainly marked as a sandbox: plain forms, no script. For clients on this machine alone. */
 export async function deskRoutes(app: FastifyInstance, parts: Parts): Promise<void> {
   await app.register(async (scope) => {
     scope.addHook('onRoute', (route) => {
       route.schema = { ...route.schema, hide: true }
     })
+    scope.addHook('onRequest', async (request) => requireThisMachine(request))
     scope.addContentTypeParser(
       'application/x-www-form-urlencoded',
       { parseAs: 'string' },

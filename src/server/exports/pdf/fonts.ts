@@ -1,16 +1,18 @@
 import { readFile } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 
+/** The build copies the fonts of prints there, so that their packages are not needed to run. */
+const built = join(import.meta.dirname, '../../../../dist/fonts/print')
 const FONTS = [
-  import.meta.resolve('@expo-google-fonts/eb-garamond/400Regular/EBGaramond_400Regular.ttf'),
-  import.meta.resolve('@expo-google-fonts/eb-garamond/400Regular_Italic/EBGaramond_400Regular_Italic.ttf'),
-  import.meta.resolve('@expo-google-fonts/cormorant-garamond/500Medium/CormorantGaramond_500Medium.ttf'),
-  import.meta.resolve('@expo-google-fonts/instrument-sans/400Regular/InstrumentSans_400Regular.ttf'),
-  import.meta.resolve('@expo-google-fonts/instrument-sans/600SemiBold/InstrumentSans_600SemiBold.ttf'),
-  new URL('./fonts/noto-serif-tc.ttf', import.meta.url).href,
+  join(built, 'EBGaramond_400Regular.ttf'),
+  join(built, 'EBGaramond_400Regular_Italic.ttf'),
+  join(built, 'CormorantGaramond_500Medium.ttf'),
+  join(built, 'InstrumentSans_400Regular.ttf'),
+  join(built, 'InstrumentSans_600SemiBold.ttf'),
+  join(import.meta.dirname, 'fonts/noto-serif-tc.ttf'),
 ]
 
 /** The files of all fonts that documents are set in. */
 export function readFonts(): Promise<Uint8Array[]> {
-  return Promise.all(FONTS.map((font) => readFile(fileURLToPath(font))))
+  return Promise.all(FONTS.map((font) => readFile(font)))
 }

@@ -33,7 +33,7 @@ test.each(LANGUAGES)(
     const { title, artist } = study.identification.artwork
     expect(withRole(tagged, /^H\d$/u).map((node) => [node.role, spoken(node)])).toEqual([
       ['H1', title],
-      ...document.sections.map(({ heading }) => ['H2', heading]),
+      ...document.sections.map(({ heading }) => ['H2', heading.replace(/\s+/gu, ' ')]),
       ['H2', words.marks],
       ['H2', words.sources],
     ])
@@ -117,7 +117,9 @@ test('what is only seen is said as well: marks, rules, the picture and its measu
 
 test('the longest Chinese text is printed whole, and no line begins or ends with a sign that must not', async () => {
   const texts = await Promise.all(
-    realCatalogue().artworks.map(({ titles }) => savedStudy(titles['zh-TW'], 'professional', 'zh-TW')),
+    realCatalogue().artworks.map(({ titles, slug }) =>
+      savedStudy(titles['zh-TW'], 'professional', 'zh-TW', slug),
+    ),
   )
   const lengthOf = ({ statements }: (typeof texts)[number]) =>
     statements.map(({ text }) => text).join('').length

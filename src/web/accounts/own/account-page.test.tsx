@@ -10,7 +10,17 @@ const session = (id: string, current: boolean) => ({
   current,
 })
 
+const key = (id: string, name: string) => ({
+  id,
+  name,
+  scopes: ['read', 'ask'],
+  ending: 'wxyz',
+  created_at: '2026-11-20T09:30:00.000Z',
+  last_used_at: null,
+})
+
 const answers: Answers = {
+  'GET /api/account/keys': () => [200, { keys: [] }],
   'GET /api/auth/me': () => [200, { email: 'ada@example.org', role: 'free', preferred_language: 'en' }],
   'GET /api/account/sessions': () => [200, { sessions: [session('one', true), session('two', false)] }],
 }
@@ -66,4 +76,69 @@ test('an account is closed with its password and on purpose only; then nobody is
   await waitFor(() => expect(screen.getByTestId('address').textContent).toBe('/'))
   expect(localStorage.getItem('token')).toBeNull()
   await screen.findByText('Your account is closed, and everything in it is deleted.')
+})
+
+const professional: Answers = {
+  ...answers,
+  'GET /api/auth/me': () => [
+    200,
+    { email: 'ada@example.org', role: 'professional', preferred_language: 'en' },
+  ],
+}
+
+test('a key is made with a name and what it may do, shown once, and copied', async () => {
+  logIn()
+  const secret = `art_${'k'.repeat(43)}`
+  const sent = fakeServer({
+    ...professional,
+    'POST /api/account/keys': () => [200, { ...key('one', 'Guide'), key: secret }],
+  })
+  const user = openPage('/account')
+  await user.click(await screen.findByRole('button', { name: 'Create a key' }))
+  await screen.findByText('Please name the key.')
+  await user.type(screen.getByLabelText('Name of the key'), 'Guide')
+  for (const label of [/^Read what you keep/u, /^Ask about artworks/u, /^Describe art/u])
+    await user.click(screen.getByLabelText(label))
+  await user.click(screen.getByRole('button', { name: 'Create a key' }))
+  await screen.findByText('Please choose what the key may do.')
+  await user.click(screen.getByLabelText(/^Ask about artworks/u))
+  await user.click(screen.getByRole('button', { name: 'Create a key' }))
+  await screen.findByText(secret)
+  expect(sent.findLast(({ call }) => call === 'POST /api/account/keys')?.body).toEqual({
+    name: 'Guide',
+    scopes: ['ask'],
+  })
+  await user.click(screen.getByRole('button', { name: 'Copy the key' }))
+  await screen.findByText('The key is copied.')
+  expect(await navigator.clipboard.readText()).toBe(secret)
+  await user.click(screen.getByRole('button', { name: 'I have kept it' }))
+  expect(screen.queryByText(secret)).toBeNull()
+})
+
+test('a key is revoked after a question only', async () => {
+  logIn()
+  const sent = fakeServer({
+    ...professional,
+    'GET /api/account/keys': () => [200, { keys: [key('one', 'Guide')] }],
+    'DELETE /api/account/keys/one': () => [200, { message: 'ok' }],
+  })
+  const deleted = () => sent.filter(({ call }) => call.startsWith('DELETE')).length
+  const user = openPage('/account')
+  await user.click(await screen.findByRole('button', { name: 'Revoke the key Guide' }))
+  await screen.findByText('Revoke “Guide”?')
+  await user.click(screen.getByRole('button', { name: 'Keep it' }))
+  expect(deleted()).toBe(0)
+  await user.click(screen.getByRole('button', { name: 'Revoke the key Guide' }))
+  await user.click(await screen.findByRole('button', { name: 'Revoke' }))
+  await screen.findByText('The key is revoked.')
+  expect(deleted()).toBe(1)
+})
+
+test('without the plan there is no form, but keys of before can be revoked', async () => {
+  logIn()
+  fakeServer({ ...answers, 'GET /api/account/keys': () => [200, { keys: [key('one', 'Guide')] }] })
+  openPage('/account')
+  await screen.findByText(/API keys come with the plan Art Professional/u)
+  await screen.findByRole('button', { name: 'Revoke the key Guide' })
+  expect(screen.queryByRole('button', { name: 'Create a key' })).toBeNull()
 })

@@ -1,11 +1,12 @@
 import { ClosingSection } from '#web/accounts/own/closing-section.tsx'
 import { DataSection } from '#web/accounts/own/data-section.tsx'
 import { DevicesSection } from '#web/accounts/own/devices-section.tsx'
+import { KeysSection } from '#web/accounts/own/keys-section.tsx'
 import { LanguageSection } from '#web/accounts/own/language-section.tsx'
 import { PasswordSection } from '#web/accounts/own/password-section.tsx'
-import { useMe } from '#web/accounts/use-me.ts'
-import { Head } from '#web/app/head.tsx'
 import { useSession } from '#web/lib/session.ts'
+import { useMe } from '#web/lib/use-me.ts'
+import { Head } from '#web/ui/head.tsx'
 import { useInsideWords } from '#web/words/inside.ts'
 
 export function AccountPage() {
@@ -20,6 +21,7 @@ export function AccountPage() {
       <LanguageSection />
       <PasswordSection />
       <DevicesSection />
+      <KeysSection />
       <DataSection />
       <ClosingSection />
     </div>

@@ -67,7 +67,7 @@ test('what is deleted leaves an Undo in its place', async () => {
   const user = openPage('/history?tab=descriptions')
   await user.click(await screen.findByRole('button', { name: /^Delete/u }))
   await user.click(await screen.findByRole('button', { name: /^Undo/u }))
-  await screen.findByText('Showing 1 of 1 descriptions')
+  await screen.findByText('1 description')
   expect(sent.map(({ call }) => call)).toContain('POST /api/my-descriptions/d1/restore')
 })
 

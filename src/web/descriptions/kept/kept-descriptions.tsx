@@ -4,13 +4,13 @@ import { DescriptionCard } from '#web/descriptions/kept/description-card.tsx'
 import { FullDescription } from '#web/descriptions/kept/full-description.tsx'
 import { useDescriptions } from '#web/descriptions/kept/kept-calls.ts'
 import { useWords as useDescribeWords } from '#web/descriptions/use-words.ts'
-import { PageLinks } from '#web/history/page-links.tsx'
-import { RemovedCard } from '#web/history/removed-card.tsx'
-import { type Removals, useRemovals } from '#web/history/use-removals.ts'
 import { errorText } from '#web/lib/api.ts'
 import { useOpened } from '#web/lib/opened.ts'
+import { RemovedCard } from '#web/removals/removed-card.tsx'
+import { type Removals, useRemovals } from '#web/removals/use-removals.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { ErrorBox } from '#web/ui/message-box.tsx'
+import { PageLinks } from '#web/ui/page-links.tsx'
 import { Waiting } from '#web/ui/spinner.tsx'
 import { KEPT_DESCRIPTION_WORDS } from '#web/words/kept-description-words.ts'
 import { useInterfaceLanguage, useWords } from '#web/words/words.ts'
@@ -87,11 +87,13 @@ export function KeptDescriptions({ page, pathOf }: KeptDescriptionsProps) {
   const { descriptions, pagination } = part.data
   if (descriptions.length === 0) return <Empty />
   const removed = descriptions.filter(({ id }) => removals.isRemoved(id)).length
-  const shown = number.format(descriptions.length - removed)
+  const shown = descriptions.length - removed
+  const count = pagination.total_count - removed
+  const total = number.format(count)
   return (
     <div aria-busy={part.isPlaceholderData} className={part.isPlaceholderData ? 'opacity-60' : ''}>
       <p role="status" className="mb-5 text-quiet">
-        {words.showing(shown, number.format(pagination.total_count - removed))}
+        {shown === count ? words.all(total, count) : words.showing(number.format(shown), total)}
       </p>
       <List items={descriptions} removals={removals} />
       <PageLinks page={pagination.current_page} pages={pagination.total_pages} pathOf={pathOf} />

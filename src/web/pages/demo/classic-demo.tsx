@@ -13,7 +13,9 @@ export function ClassicDemo() {
           <div className="mx-auto mt-7 flex max-w-2xl flex-wrap items-start justify-between gap-4">
             <div className="max-w-sm">
               <WallLabel title={<cite>{work.title}</cite>}>
-                <p>{work.artist}</p>
+                <p>
+                  {work.artist} · {work.date}
+                </p>
                 <p>{work.description}</p>
               </WallLabel>
             </div>

@@ -12,7 +12,9 @@ export function MinimalDemo() {
           <p className="mt-8 font-display text-3xl">
             <cite>{work.title}</cite>
           </p>
-          <p className="mt-1 mb-4 text-quiet">{work.artist}</p>
+          <p className="mt-1 mb-4 text-quiet">
+            {work.artist} · {work.date}
+          </p>
           {controls}
         </div>
       )}

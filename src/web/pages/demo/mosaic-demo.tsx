@@ -17,7 +17,9 @@ export function MosaicDemo() {
               <p className="font-display text-2xl leading-tight">
                 <cite>{work.title}</cite>
               </p>
-              <p className="text-quiet text-sm">{work.artist}</p>
+              <p className="text-quiet text-sm">
+                {work.artist} · {work.date}
+              </p>
             </div>
             <p className="mt-1 text-quiet">{work.description}</p>
           </li>

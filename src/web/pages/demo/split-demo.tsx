@@ -31,7 +31,9 @@ export function SplitDemo() {
             <p className="mt-3 font-display text-xl leading-tight">
               <cite>{work.title}</cite>
             </p>
-            <p className="text-quiet text-sm">{work.artist}</p>
+            <p className="text-quiet text-sm">
+              {work.artist} · {work.date}
+            </p>
           </li>
         ))}
       </ul>

@@ -1,0 +1,106 @@
+import { sentencesOf } from '#engine/text/sentences.ts'
+import type { Language } from '#shared/languages.ts'
+import {
+  dividedBy,
+  EssayError,
+  type GroundLine,
+  sectionsIn,
+  splitFile,
+  type WrittenSection,
+  type WrittenSentence,
+} from './essay-file.ts'
+import { readMark } from './ground.ts'
+
+const BRACKETS = /\s*\[([^\][]*)\]\s*/u
+
+/** Whether a text still has marks between its sentences: it is being worked on. */
+export function hasMarks(prose: string): boolean {
+  return BRACKETS.test(prose)
+}
+
+/** A sentence with the mark after it, or without one where a line beneath has it. */
+interface Drafted {
+  text: string
+  mark: string | null
+}
+
+/** A quotation that ends like a sentence: words may follow it in the same sentence (« Pourquoi ? » demande-t-il). */
+const QUOTED = /[.?!…。？！][»”」』]$/u
+
+/**
+ * Cuts a paragraph at its marks, and what has no mark into sentences.
+ *
+ * @param hasLine whether a line beneath the text stands for a sentence.
+ * @throws EssayError where a bracket holds no mark.
+ */
+function cut(paragraph: string, language: Language, hasLine: (text: string) => boolean): Drafted[] {
+  const parts = paragraph.split(BRACKETS)
+  return parts.flatMap((part, at): Drafted[] => {
+    if (at % 2 === 1 || part.trim() === '') return []
+    const mark = parts[at + 1]
+    if (mark === undefined) return unmarked(part, language)
+    if (!readMark(mark)) throw new EssayError(`[${mark}] is no mark, after: ${part.trim().slice(-60)}`)
+    const sentences = unmarked(part.trim(), language)
+    let text = sentences.pop()?.text ?? ''
+    for (let before = sentences.at(-1); before; before = sentences.at(-1)) {
+      if (!QUOTED.test(before.text) || hasLine(before.text)) break
+      text = `${before.text}${language === 'zh-TW' ? '' : ' '}${text}`
+      sentences.pop()
+    }
+    return [...sentences, { text, mark }]
+  })
+}
+
+function unmarked(text: string, language: Language): Drafted[] {
+  return sentencesOf(text.trim(), language).map((sentence) => ({ text: sentence, mark: null }))
+}
+
+/**
+ * Reads a text while it is worked on: with marks after its sentences, with lines beneath it, or with both; a mark counts more
+ * than a line. A sentence that was edited keeps the line that stands for it, and is unread.
+ *
+ * @throws EssayError where a sentence has neither mark nor line.
+ */
+export function readText(source: string, language: Language): WrittenSection[] {
+  const { prose, lines } = splitFile(source)
+  const sections = sectionsIn(prose)
+  if (!hasMarks(prose)) return withLines(sections, lines, language)
+  const left = [...lines]
+  return sections.map(({ heading, paragraphs }) => ({
+    heading,
+    paragraphs: paragraphs.map((paragraph) =>
+      cut(paragraph, language, (text) => left.some(({ begins }) => text.startsWith(begins))).map(
+        ({ text, mark }): WrittenSentence => {
+          const at = left.findIndex(({ begins }) => text.startsWith(begins))
+          const [line] = at < 0 ? [] : left.splice(at, 1)
+          const ground = mark === null ? line?.ground : readMark(mark)
+          if (!ground) throw new EssayError(`no mark after: ${text.slice(-60)}`)
+          return { text, ground, hash: line?.hash ?? '', verdict: line?.verdict ?? 'unread' }
+        },
+      ),
+    ),
+  }))
+}
+
+function withLines(
+  sections: readonly { heading: string; paragraphs: string[] }[],
+  lines: readonly GroundLine[],
+  language: Language,
+): WrittenSection[] {
+  const begins = lines.map((line) => line.begins)
+  const paragraphs = sections.flatMap((section) => section.paragraphs)
+  const divided = dividedBy(begins, paragraphs, language)
+  const left = [...lines]
+  const grounded = divided.map((sentences) =>
+    sentences.map((text): WrittenSentence => {
+      const line = left.shift()
+      if (!line) throw new EssayError(`more sentences than lines of ground, from: ${text.slice(0, 60)}`)
+      return { text, ground: line.ground, hash: line.hash, verdict: line.verdict }
+    }),
+  )
+  if (left.length > 0) throw new EssayError(`${left.length} lines of ground more than sentences`)
+  return sections.map(({ heading, paragraphs: own }) => ({
+    heading,
+    paragraphs: grounded.splice(0, own.length),
+  }))
+}

@@ -1,0 +1,79 @@
+import { createEvidence } from '#engine/check/evidence.ts'
+import { createGate } from '#engine/check/gate.ts'
+import { ledgerOf } from '#engine/gather/from-catalogue.ts'
+import type { Ledger } from '#engine/ledger.ts'
+import type { Language } from '#shared/languages.ts'
+import type { Artwork } from '../artwork/artwork.ts'
+import { typeset } from '../text/typeset.ts'
+import type { WrittenSentence } from './essay-file.ts'
+import { type GroundTexts, hashOf } from './grounded.ts'
+import { essayFaults, wordingFaults } from './prose-faults.ts'
+import { questionFaults } from './question-faults.ts'
+import { isEarlier, type WrittenText } from './texts.ts'
+import { TO_REWRITE } from './to-rewrite.ts'
+
+/** Of a claim that nobody has judged as it stands now. */
+export const UNREAD = 'was not read by a second reader since it changed'
+
+/** What is wrong in the texts on a work: `explorer.fr.md, sentence 14: f9 is disputed; write ? f9`. */
+export function textFaults(artwork: Artwork, texts: readonly WrittenText[]): string[] {
+  return texts.flatMap((text) => {
+    const judge = sentenceJudge(artwork, text.language)
+    const sentences = text.sections.flatMap((section) => section.paragraphs.flat())
+    const grounds = sentences.flatMap((sentence, at) =>
+      judge(sentence).map((fault) => `sentence ${at + 1}: ${fault}`),
+    )
+    const prose = isEarlier(text) ? [] : [...formFaults(text), ...wordingFaults(artwork, text)]
+    return [...grounds, ...prose].map((fault) => `${text.file}, ${fault}`)
+  })
+}
+
+function formFaults(text: WrittenText): string[] {
+  return text.kind === 'questions' ? questionFaults(text) : essayFaults({ ...text, kind: text.kind })
+}
+
+/** What the notes, the visible things and the label of a work say, with the certainty of each, by id. */
+export function groundTextsOf(ledger: Ledger): GroundTexts {
+  return new Map([
+    ...ledger.facts.map(({ id, certainty, text }): [string, string] => [id, `${certainty} ${text}`]),
+    ...ledger.observations.map(({ id, text }): [string, string] => [id, text]),
+  ])
+}
+
+/** Judges sentences by their form, their figures and names, and by what their reader said of them. */
+function sentenceJudge(artwork: Artwork, language: Language): (sentence: WrittenSentence) => string[] {
+  const ledger = ledgerOf(artwork, language)
+  const grounds = groundTextsOf(ledger)
+  const evidenceOf = createEvidence(ledger)
+  const gate = createGate(ledger)
+  const disputed = new Set(ledger.facts.filter((fact) => fact.certainty === 'disputed').map(({ id }) => id))
+
+  return (sentence) => {
+    const { text, ground, verdict } = sentence
+    const { kind, derived } = ground
+    const missing = ground.mark.match(/[fv]\d+/gu)?.filter((id) => !grounds.has(id)) ?? []
+    if (missing.length > 0) return [`rests on ${missing.join(', ')}, which is not there`]
+    // A field that this label leaves empty is no ground.
+    const restsOn = ground.restsOn.filter((id) => grounds.has(id))
+    const unsure = kind === 'sourced' ? restsOn.filter((id) => disputed.has(id)) : []
+    if (unsure.length > 0) return [`${unsure[0]} is disputed; write ? ${unsure[0]}`]
+    const { numbers } = evidenceOf(restsOn)
+    const baseless = derived
+      .flatMap(({ figures }) => figures)
+      .filter((figure) => !numbers.has(String(figure)))
+    if (baseless.length > 0) return [`derives a figure from ${baseless.join(', ')}, which it does not cite`]
+    const fault = gate({
+      kind,
+      topic: 'subject',
+      text: typeset(text, language),
+      restsOn,
+      derived: derived.map(({ value }) => String(value)),
+    })
+    if (fault !== null) return [fault]
+    if (verdict === 'earlier' && !TO_REWRITE.has(artwork.slug))
+      return ['is marked as earlier, in a work that was written anew']
+    if (verdict === 'unread' || hashOf(sentence, grounds) !== sentence.hash) return [UNREAD]
+    if (verdict === 'partly' || verdict === 'unsupported') return [`is ${verdict} by what it rests on`]
+    return []
+  }
+}

@@ -1,0 +1,30 @@
+/**
+ * Works that were told before claims were read. One leaves the list when it is written anew; none joins it.
+ */
+export const TO_REWRITE: ReadonlySet<string> = new Set([
+  'a-bar-at-the-folies-bergere',
+  'a-sunday-on-la-grande-jatte',
+  'cafe-terrace-at-night',
+  'david',
+  'fine-wind-clear-morning',
+  'jadeite-cabbage',
+  'lady-with-an-ermine',
+  'le-dejeuner-sur-lherbe',
+  'nighthawks',
+  'primavera',
+  'sudden-shower-over-shin-ohashi-bridge-and-atake',
+  'terracotta-army',
+  'the-ambassadors',
+  'the-anatomy-lesson-of-dr-nicolaes-tulp',
+  'the-art-of-painting',
+  'the-calling-of-saint-matthew',
+  'the-death-of-marat',
+  'the-fighting-temeraire',
+  'the-gleaners',
+  'the-hunters-in-the-snow',
+  'the-milkmaid',
+  'the-raft-of-the-medusa',
+  'the-tower-of-babel',
+  'venus-de-milo',
+  'whistlers-mother',
+])

@@ -1,0 +1,184 @@
+import type { Artwork } from '#engine/artwork/artwork.ts'
+import type { WrittenQuestion } from '#engine/essay.ts'
+import { LANGUAGES, type Language } from '#shared/languages.ts'
+import { MODES, type Mode } from '#shared/modes.ts'
+import type { AnswerIndex, KnownQuestion } from './answer-index.ts'
+import { certaintyOf, meantBy } from './certainty.ts'
+import { halvesOf } from './halves.ts'
+import type { LabelQuestion } from './label-words/label-words.ts'
+import { type EssayParagraph, toldIn, weightIn } from './paragraphs.ts'
+import { namesAndYearsIn, subjectsIn, wordsIn } from './words.ts'
+
+/** What answers a question. */
+export type Found =
+  /** `asksMore`: the question is about what only the second paragraph says. */
+  | { written: WrittenQuestion; asksMore: boolean }
+  | { label: LabelQuestion }
+  | { paragraph: EssayParagraph; at: number }
+
+/** What was found for each question in what was asked, and the written questions that come nearest to what was not found. */
+export interface Finding {
+  found: (Found | null)[]
+  nearby: WrittenQuestion[]
+}
+
+/** Who asks what of which work. */
+export interface Asking<Work extends Artwork | null = Artwork | null> {
+  /** Null for a work that we do not have: its label may be asked for. */
+  artwork: Work
+  mode: Mode
+  /** Of the answer. The question may be in another. */
+  language: Language
+  /** The question before it, or empty. */
+  before: string
+}
+
+/**
+ * From this certainty on, an answer is one to the question that was asked; from the lesser one on where no other question
+ * comes near, and from the greater one on where the question names no subject (calibrated on half a of the cases).
+ */
+const SURE = 0.62
+const SURE_BY_FAR = { certainty: 0.25, times: 1.5 }
+const LABEL_BY_FAR = { certainty: 0.33, times: 1.2 }
+const SURE_WITHOUT_SUBJECT = 0.75
+const BY_FAR_WITHOUT_SUBJECT = { certainty: 0.4, times: 1.4 }
+/** The same for a paragraph of the essays. */
+const SURE_OF_PARAGRAPH = 0.93
+/** A question that is known as surely as this is not taken apart. */
+const WHOLE = 0.97
+/** A nearby question has this much in common at least. */
+const NEARBY = 0.15
+const MOST_NEARBY = 2
+/** What a name or a year weighs of what another word as rare weighs. */
+const NAMED = 1.6
+/** Labels are asked for in few words, which other questions have too. */
+const ON_LABEL = 0.9
+/** How much surer another language must be than that of the answer. */
+const OTHER_LANGUAGE = 0.15
+
+interface Ranked {
+  question: KnownQuestion
+  certainty: number
+}
+
+function on(index: AnswerIndex, artwork: Artwork | null, language: Language) {
+  return artwork ? index.on(artwork, language) : index.onAny(language)
+}
+
+/** The known questions in one language, the likeliest first. */
+function rank(index: AnswerIndex, asked: string, { artwork, before }: Asking, language: Language): Ranked[] {
+  const { questions, vocabulary, weight, read, isUsed } = on(index, artwork, language)
+  const own = read(asked)
+  const words = subjectsIn(asked, language).length > 0 ? own : [...own, ...subjectsIn(before, language)]
+  const meant = meantBy(words, vocabulary, isUsed)
+  const named = new Set(read(namesAndYearsIn(asked)))
+  const weighed = (word: string) => weight(word) * (named.has(word) ? NAMED : 1)
+  return questions
+    .map((question) => ({
+      question,
+      certainty: certaintyOf(meant, question, weighed) * ('label' in question ? ON_LABEL : 1),
+    }))
+    .toSorted((one, other) => other.certainty - one.certainty)
+}
+
+/** The same question in another language: the one whose answer shares most of its ground. */
+function inLanguage(question: WrittenQuestion, { artwork, language }: Asking): WrittenQuestion | null {
+  const ids = (one: WrittenQuestion) => new Set(one.answer.flatMap(({ restsOn }) => restsOn))
+  const own = ids(question)
+  const shared = (artwork?.questions?.[language] ?? []).map((other) => {
+    const others = ids(other)
+    return { other, share: own.intersection(others).size / own.union(others).size }
+  })
+  const [best] = shared.toSorted((one, other) => other.share - one.share)
+  return best && best.share >= 0.5 ? best.other : null
+}
+
+function paragraphFor(index: AnswerIndex, asked: string, asking: Asking): Found | null {
+  const { artwork, mode, language, before } = asking
+  const { text } = on(index, artwork, language)
+  const own = subjectsIn(asked, language)
+  const subjects = own.length > 0 ? own : subjectsIn(before, language)
+  const weight = weightIn(text)
+  const depth = (paragraph: EssayParagraph) => Math.abs(MODES.indexOf(paragraph.mode) - MODES.indexOf(mode))
+  const [best] = text.paragraphs
+    .map((paragraph) => ({ paragraph, ...toldIn(paragraph.words, subjects, weight) }))
+    .filter(({ share }) => share >= SURE_OF_PARAGRAPH)
+    .toSorted((one, other) => other.share - one.share || depth(one.paragraph) - depth(other.paragraph))
+  return best ? { paragraph: best.paragraph, at: best.at } : null
+}
+
+/** How the known questions rank in the language of the answer, or in another where it is asked in that one. */
+function rankInAny(index: AnswerIndex, asked: string, asking: Asking) {
+  const own = { language: asking.language, ranked: rank(index, asked, asking, asking.language) }
+  if (isSure(own.ranked, asked, asking)) return { own, best: own }
+  const others = LANGUAGES.filter((language) => language !== asking.language)
+    .map((language) => ({ language, ranked: rank(index, asked, asking, language) }))
+    .toSorted((one, other) => certaintyIn(other) - certaintyIn(one))
+  const [other = own] = others
+  return { own, best: certaintyIn(other) >= certaintyIn(own) + OTHER_LANGUAGE ? other : own }
+}
+
+const certaintyIn = ({ ranked }: { ranked: readonly Ranked[] }) => ranked[0]?.certainty ?? 0
+
+/** What has no subject of its own, and no answer by itself, is about what was asked before. */
+function findOne(index: AnswerIndex, asked: string, asking: Asking) {
+  const alone = findAlone(index, asked, { ...asking, before: '' })
+  return alone.found || asking.before === '' ? alone : findAlone(index, asked, asking)
+}
+
+function findAlone(index: AnswerIndex, asked: string, asking: Asking) {
+  const { own, best } = rankInAny(index, asked, asking)
+  const [first] = best.ranked
+  const found =
+    first && isSure(best.ranked, asked, asking) ? foundBy(first, asked, best.language, asking) : null
+  const nearby = own.ranked
+    .filter(({ certainty }) => certainty >= NEARBY)
+    .flatMap(({ question }) => ('written' in question ? question.written : []))
+  return { found: found ?? paragraphFor(index, asked, asking), certainty: certaintyIn(best), nearby }
+}
+
+function isSure([first, second]: readonly Ranked[], asked: string, { language, before }: Asking): boolean {
+  if (!first) return false
+  const hasSubject = [asked, before].some((question) => subjectsIn(question, language).length > 0)
+  if (first.certainty >= (hasSubject ? SURE : SURE_WITHOUT_SUBJECT)) return true
+  const byFar = 'label' in first.question ? LABEL_BY_FAR : SURE_BY_FAR
+  const { certainty, times } = hasSubject ? byFar : BY_FAR_WITHOUT_SUBJECT
+  return first.certainty >= Math.max(certainty, times * (second?.certainty ?? 0))
+}
+
+function asksMore(asked: string, { answer, more }: WrittenQuestion, language: Language): boolean {
+  const [short, long] = [answer, more].map(
+    (part) => new Set(part.flatMap(({ text }) => wordsIn(text, language))),
+  )
+  return subjectsIn(asked, language).some((word) => long?.has(word) && !short?.has(word))
+}
+
+function foundBy({ question }: Ranked, asked: string, language: Language, asking: Asking): Found | null {
+  if ('label' in question) return { label: question.label }
+  const written = language === asking.language ? question.written : inLanguage(question.written, asking)
+  return written && { written, asksMore: asksMore(asked, written, asking.language) }
+}
+
+/** Finds what answers a question, or each question in it. */
+export function findAnswer(index: AnswerIndex, question: string, asking: Asking): Finding {
+  const whole = findOne(index, question, asking)
+  const halves = halvesOf(question)
+  let { before } = asking
+  const parts = halves.map((half) => {
+    const part = findOne(index, half, { ...asking, before })
+    before = half
+    return part
+  })
+  const isOne = whole.certainty >= WHOLE || parts.every(({ found }) => found === null)
+  const told = isOne || parts.length < 2 ? [whole] : parts
+  const found = told.map((part) => part.found)
+  const lost = told.filter(({ found }) => found === null)
+  return {
+    found: found.filter((one, at) => one === null || !found.slice(0, at).some((other) => isSame(one, other))),
+    nearby: [...new Set(lost.flatMap(({ nearby }) => nearby))].slice(0, MOST_NEARBY),
+  }
+}
+
+function isSame(one: Found, other: Found | null): boolean {
+  return other !== null && JSON.stringify(one) === JSON.stringify(other)
+}

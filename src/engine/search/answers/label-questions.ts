@@ -1,0 +1,16 @@
+import { LANGUAGES, type Language } from '#shared/languages.ts'
+import { EN } from './label-words/en.ts'
+import { ES } from './label-words/es.ts'
+import { FR } from './label-words/fr.ts'
+import { LABEL_QUESTIONS, type LabelQuestion, type LabelWords } from './label-words/label-words.ts'
+import { ZH_TW } from './label-words/zh-tw.ts'
+
+const WORDS: Record<Language, LabelWords> = { en: EN, fr: FR, es: ES, 'zh-TW': ZH_TW }
+
+/** How people ask for what stands on a label, by language. */
+export const LABEL_WORDINGS = Object.fromEntries(
+  LANGUAGES.map((language) => [
+    language,
+    LABEL_QUESTIONS.map((asks) => ({ asks, wordings: WORDS[language][asks].split('|') })),
+  ]),
+) as Record<Language, { asks: LabelQuestion; wordings: string[] }[]>

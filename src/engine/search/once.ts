@@ -1,0 +1,8 @@
+/** A value that is made at its first use. */
+export function once<T>(make: () => T): () => T {
+  let made: { value: T } | null = null
+  return () => {
+    made ??= { value: make() }
+    return made.value
+  }
+}

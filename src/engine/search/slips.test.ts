@@ -1,0 +1,24 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { NAME_MAX } from '#shared/limits.ts'
+import { plain } from './plain.ts'
+import { slipsBetween } from './slips.ts'
+
+test('letters that unfold into many do not make a name longer than may be typed', () => {
+  expect(plain('\uFDFA'.repeat(NAME_MAX)).length).toBeLessThanOrEqual(NAME_MAX)
+})
+
+test('slips are counted: added, lost, changed and swapped letters', () => {
+  expect(slipsBetween('nuit', 'nuit', 2)).toBe(0)
+  expect(slipsBetween('nuit', 'nut', 2)).toBe(1)
+  expect(slipsBetween('nuit', 'nuits', 2)).toBe(1)
+  expect(slipsBetween('nuit', 'nuyt', 2)).toBe(1)
+  expect(slipsBetween('nuit', 'niut', 2)).toBe(1)
+  expect(slipsBetween('nuit', 'dance', 2)).toBe(3)
+  fc.assert(
+    fc.property(fc.string({ maxLength: 12 }), fc.string({ maxLength: 12 }), (one, other) => {
+      expect(slipsBetween(one, other, 20)).toBe(slipsBetween(other, one, 20))
+      expect(slipsBetween(one, other, 20) === 0).toBe(one === other)
+    }),
+  )
+})

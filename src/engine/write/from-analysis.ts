@@ -1,0 +1,72 @@
+import type { Artwork } from '#engine/artwork/artwork.ts'
+import { emptyLedger, type Ledger } from '#engine/ledger.ts'
+import { ledgerWithSight } from '#engine/observe/sight-in-ledger.ts'
+import { homographyOf } from '#engine/recognition/homography.ts'
+import type { Analysis, Label } from '#shared/api/analysis.ts'
+import { ledgerOf } from '../gather/from-catalogue.ts'
+
+/** What of a finished analysis its ledger can be made from again. */
+export type Finished = Pick<
+  Analysis,
+  | 'mode'
+  | 'language'
+  | 'writer'
+  | 'identification'
+  | 'statements'
+  | 'facts'
+  | 'observations'
+  | 'sources'
+  | 'measurements'
+  | 'picture'
+>
+
+const CORNERS = [
+  [0, 0],
+  [1, 0],
+  [1, 1],
+  [0, 1],
+] as const
+
+function wordsOf(label: Label): string[] {
+  const { slug: _slug, ...words } = label
+  return Object.values(words).filter((text) => text !== null)
+}
+
+/** Where the painting was in the picture that is gone: by the corners that were found. */
+function placeOf({ picture }: Finished) {
+  const map = picture?.outline ? homographyOf(CORNERS, picture.outline) : null
+  return map && { map }
+}
+
+function withoutIdsOf<T extends { id: string }>(entries: readonly T[], known: readonly T[]): T[] {
+  return entries.filter(({ id }) => !known.some((entry) => entry.id === id))
+}
+
+/**
+ * The ledger of a finished analysis, for questions that are asked on: what the catalogue knows of the work today, what
+ * was found while the analysis was made, and what was measured in its picture. An id means what it means today: what
+ * stood under it then, or rested on it, is left out.
+ */
+export function ledgerOfAnalysis(artwork: Artwork | null, analysis: Finished): Ledger {
+  const { language, identification, measurements, picture } = analysis
+  const known = artwork
+    ? ledgerOf(artwork, language)
+    : {
+        ...emptyLedger(language),
+        titles: [identification.artwork.title],
+        identity: wordsOf(identification.artwork),
+      }
+  const { sources, facts, observations, ...rest } = picture
+    ? ledgerWithSight(known, measurements, placeOf(analysis))
+    : known
+  const changed = analysis.sources.filter(({ id, url }) =>
+    sources.some((source) => source.id === id && source.url !== url),
+  )
+  const found = analysis.facts.filter((fact) => !changed.some(({ id }) => fact.sources.includes(id)))
+  return {
+    ...rest,
+    sources: [...sources, ...withoutIdsOf(analysis.sources, sources)],
+    facts: [...facts, ...withoutIdsOf(found, facts)],
+    observations: [...observations, ...withoutIdsOf(analysis.observations, observations)],
+  }
+}

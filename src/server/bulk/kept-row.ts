@@ -1,0 +1,45 @@
+import type { Label } from '#shared/api/analysis.ts'
+import type { BulkRequest, BulkRow, BulkState, BulkWork } from '#shared/api/bulk.ts'
+import type { Tables } from '../db/tables.ts'
+
+/** A row of a list as it is kept. */
+export interface KeptRow {
+  row: number
+  request: BulkRequest
+  answerId: string
+  state: BulkState
+  work: BulkWork | null
+  /** The slug of the work that the user chose; otherwise the title is searched when the row is answered. */
+  chosen: string | null
+  works: BulkWork[]
+  counts: boolean | null
+  detail: string | null
+  tries: number
+}
+
+/** The states of rows that wait for their turn. */
+export const WAITING = ['known', 'open'] as const satisfies readonly BulkState[]
+
+export const workOf = ({ slug, title, artist, date }: Label): BulkWork => ({ slug, title, artist, date })
+
+export const asNumber = (truth: boolean | null) => (truth === null ? null : Number(truth))
+
+export function keptRowOf(row: Tables['bulk_rows']): KeptRow {
+  return {
+    row: row.row,
+    request: JSON.parse(row.request) as BulkRequest,
+    answerId: row.answer_id,
+    state: row.state,
+    work: row.work === null ? null : (JSON.parse(row.work) as BulkWork),
+    chosen: row.chosen,
+    works: JSON.parse(row.works) as BulkWork[],
+    counts: row.counts === null ? null : row.counts === 1,
+    detail: row.detail,
+    tries: row.tries,
+  }
+}
+
+export function asBulkRow({ row, request, answerId, state, work, works, counts, detail }: KeptRow): BulkRow {
+  const analysisId = state === 'answered' ? answerId : null
+  return { row, ...request, state, work, works, counts, detail, analysis_id: analysisId }
+}

@@ -1,0 +1,131 @@
+import type { Engine } from '#engine/engine.ts'
+import type {
+  BulkJob,
+  BulkJobState,
+  BulkRow,
+  BulkState,
+  bulkChangeSchema,
+  CreatedBulk,
+} from '#shared/api/bulk.ts'
+import { BULK_KEPT_DAYS, MOST_BULK_LISTS } from '#shared/limits.ts'
+import { PLANS } from '#shared/plans.ts'
+import type { User } from '../accounts/store.ts'
+import type { AnalysisStore } from '../analysis/store.ts'
+import type { Clock } from '../clock.ts'
+import { isUniqueViolation } from '../db/is-unique-violation.ts'
+import { AppError } from '../errors.ts'
+import { monthOf } from '../usage/policy.ts'
+import { checkList, countsOfChoice } from './check-list.ts'
+import { checkRows, type Defaults } from './check-rows.ts'
+import { asBulkRow, type KeptRow } from './kept-row.ts'
+import type { BulkStore } from './store.ts'
+import type { RawList } from './table.ts'
+
+export const NEEDS_PLAN = 'Bulk analysis needs the Professional plan.'
+const DAY_MS = 24 * 3_600_000
+
+type Wish = ReturnType<typeof bulkChangeSchema.parse>['state']
+
+/** From which states a list may be brought into another. A cancelled one is at its end. */
+const FROM: Record<Wish, readonly BulkJobState[]> = {
+  running: ['checked', 'paused', 'running'],
+  paused: ['running', 'paused'],
+  cancelled: ['checked', 'running', 'paused', 'cancelled'],
+}
+
+interface Parts {
+  store: BulkStore
+  engine: Pick<Engine, 'recognise' | 'asksOpenSources'>
+  analyses: Pick<AnalysisStore, 'paidSince'>
+  clock: Clock
+  /** Called when there may be rows to answer. */
+  wake: () => void
+}
+
+/** The rules of lists: checked without counting anything, run at the owner's word, paused, cancelled, chosen from. */
+export function createBulkService({ store, engine, analyses, clock, wake }: Parts) {
+  const requirePlan = (user: User) => {
+    if (!PLANS[user.role].bulk) throw new AppError('forbidden', NEEDS_PLAN)
+  }
+  const paidBy = (user: User) => analyses.paidSince(user.id, Date.parse(`${monthOf(clock())}-01`))
+
+  async function ofUser(user: User, id: string): Promise<BulkJob> {
+    const job = await store.one(user.id, id)
+    if (!job) throw new AppError('notFound', 'We do not find this list.')
+    return job
+  }
+
+  return {
+    requirePlan,
+    ofUser,
+    list: (user: User): Promise<BulkJob[]> => store.ofUser(user.id),
+
+    /**
+     * Checks a list and keeps it under the id. Nothing is asked or counted yet.
+     * @throws AppError `unprocessable` with all that is wrong in it, `forbidden` without the plan, `conflict` for too many lists.
+     */
+    async create(
+      user: User,
+      id: string,
+      { name, list, defaults }: { name: string; list: RawList; defaults: Defaults },
+    ): Promise<CreatedBulk> {
+      requirePlan(user)
+      const rows = await checkList(engine, checkRows(list, defaults), await paidBy(user))
+      try {
+        const job = { id, userId: user.id, name, createdAt: clock() }
+        if (!(await store.add(job, rows, MOST_BULK_LISTS)))
+          throw new AppError(
+            'conflict',
+            `An account holds at most ${MOST_BULK_LISTS} lists. Please delete one that is not needed.`,
+          )
+      } catch (error) {
+        // The same request was answered by a server that died before it said so.
+        if (!isUniqueViolation(error)) throw error
+      }
+      return { ...(await ofUser(user, id)), unused: list.unused }
+    },
+
+    async rows(user: User, id: string, state: BulkState | undefined, page: number) {
+      await ofUser(user, id)
+      const { rows, pages } = await store.page(user.id, id, state, page)
+      return { rows: rows.map(asBulkRow), pages }
+    },
+
+    async allRows(user: User, id: string): Promise<{ job: BulkJob; rows: KeptRow[] }> {
+      return { job: await ofUser(user, id), rows: await store.allRows(user.id, id) }
+    },
+
+    /** Starts, pauses, resumes or cancels. @throws AppError `conflict` where the list has come to its end. */
+    async change(user: User, id: string, to: Wish): Promise<BulkJob> {
+      if (to === 'running') requirePlan(user)
+      await ofUser(user, id)
+      if (!(await store.change(user.id, id, { from: FROM[to], to, now: clock() })))
+        throw new AppError('conflict', 'This list has come to its end already.')
+      if (to === 'running') wake()
+      return ofUser(user, id)
+    },
+
+    /** Sets which work a row means. @throws AppError `unprocessable` for a work that was not offered, `conflict` where it is answered. */
+    async choose(user: User, id: string, row: number, slug: string): Promise<BulkRow> {
+      const { rows } = await this.allRows(user, id)
+      const asked = rows.find((one) => one.row === row)
+      if (!asked) throw new AppError('notFound', 'We do not find this row.')
+      const offered = [...(asked.work ? [asked.work] : []), ...asked.works]
+      const work = offered.find((one) => one.slug === slug)
+      if (!work) throw new AppError('unprocessable', 'This work was not offered for this row.')
+      const works = offered.filter((one) => one !== work)
+      const counts = countsOfChoice(engine, asked, work, rows, await paidBy(user))
+      if (!(await store.choose(user.id, id, row, { work, works, counts })))
+        throw new AppError('conflict', 'This row is being answered, or has been.')
+      wake()
+      return asBulkRow({ ...asked, state: 'known', work, works, counts, detail: null })
+    },
+
+    async remove(user: User, id: string): Promise<void> {
+      if (!(await store.remove(user.id, id))) throw new AppError('notFound', 'We do not find this list.')
+    },
+
+    sweep: () => store.sweep(clock() - BULK_KEPT_DAYS * DAY_MS),
+  }
+}
+export type BulkService = ReturnType<typeof createBulkService>

@@ -1,0 +1,69 @@
+import type { BulkColumn, BulkFault, BulkFaultCode } from '#shared/api/bulk.ts'
+import { AppError } from '../errors.ts'
+import { columnNamed } from './columns.ts'
+
+/** A list as its file has it: headings, and rows of cells with the numbers by which the file counts them. */
+export interface Table {
+  headings: readonly string[]
+  rows: readonly { row: number; cells: readonly unknown[] }[]
+}
+
+/** A row by our columns, of which none is checked yet. */
+export interface RawRow {
+  row: number
+  cells: Partial<Record<BulkColumn, unknown>>
+}
+
+export interface RawList {
+  rows: RawRow[]
+  /** What the file calls our columns. */
+  names: Partial<Record<BulkColumn, string>>
+  unused: string[]
+}
+
+const MOST_FAULTS = 100
+
+export function fault(
+  code: BulkFaultCode,
+  row: number | null = null,
+  column: string | null = null,
+  value = '',
+): BulkFault {
+  return { code, row, column, value }
+}
+
+/** What is wrong with a list, all at once; nothing of it is kept. */
+export function refused(faults: readonly BulkFault[]): AppError {
+  const places = faults.length === 1 ? 'one place' : `${faults.length} places`
+  return new AppError(
+    'unprocessable',
+    `The list could not be read: it has to be corrected in ${places}. Nothing was kept or charged.`,
+    null,
+    { faults: faults.slice(0, MOST_FAULTS) },
+  )
+}
+
+const isBlank = (cell: unknown) => cell === null || cell === undefined || String(cell).trim() === ''
+
+/**
+ * A table by our columns. Empty rows are left out.
+ * @throws AppError `unprocessable` where no column has titles, or two are for the same.
+ */
+export function rawListOf({ headings, rows }: Table): RawList {
+  const columns = headings.map(columnNamed)
+  const twice = columns.findIndex((column, at) => column !== null && columns.indexOf(column) !== at)
+  if (twice >= 0) throw refused([fault('twoColumns', 1, headings[twice] ?? null)])
+  if (!columns.includes('title')) throw refused([fault('noTitleColumn', 1)])
+  const names: RawList['names'] = {}
+  for (const [at, column] of columns.entries()) if (column) names[column] = headings[at]?.trim()
+  const raw = rows.map(({ row, cells }) => {
+    const known: RawRow['cells'] = {}
+    for (const [at, column] of columns.entries()) if (column && !isBlank(cells[at])) known[column] = cells[at]
+    return { row, cells: known }
+  })
+  return {
+    rows: raw.filter(({ cells }) => Object.keys(cells).length > 0),
+    names,
+    unused: headings.filter((heading, at) => columns[at] === null && heading.trim() !== ''),
+  }
+}

@@ -1,0 +1,67 @@
+import type { CreatedShare, Share, SharedAnalysis } from '#shared/api/shares.ts'
+import type { User } from '../accounts/store.ts'
+import type { KeptPictures } from '../analysis/kept-pictures.ts'
+import type { Clock } from '../clock.ts'
+import { AppError } from '../errors.ts'
+import { digestOf, newToken } from '../secrets.ts'
+import { forOthers } from './for-others.ts'
+import type { KeptShare, ShareStore, Shown } from './store.ts'
+
+interface Parts {
+  shares: ShareStore
+  keptPictures: KeptPictures
+  clock: Clock
+}
+
+function asAnswer({ createdAt, ...shown }: KeptShare): Share {
+  return { created_at: new Date(createdAt).toISOString(), ...shown }
+}
+
+const CLOSED = 'This link does not lead to an analysis, or no longer.'
+
+/** The rules of shared links: the owner opens and closes them, anybody who has one reads, and nobody writes. */
+export function createShareService({ shares, keptPictures, clock }: Parts) {
+  async function opened(token: string) {
+    const found = await shares.byToken(digestOf(token))
+    if (!found) throw new AppError('notFound', CLOSED)
+    return found
+  }
+
+  return {
+    async ofUser(user: User, analysisId: string): Promise<Share | null> {
+      const share = await shares.ofUser(user.id, analysisId)
+      return share && asAnswer(share)
+    },
+
+    /** @throws AppError `notFound` where the user has no such analysis. */
+    async open(user: User, analysisId: string, shown: Shown): Promise<CreatedShare> {
+      const token = newToken()
+      const share = { ...shown, createdAt: clock() }
+      const isOpen = await shares.open({
+        ...share,
+        analysisId,
+        userId: user.id,
+        tokenHash: digestOf(token),
+      })
+      if (!isOpen) throw new AppError('notFound', 'We do not find this analysis.')
+      return { ...asAnswer(share), token }
+    },
+
+    close: (user: User, analysisId: string) => shares.close(user.id, analysisId),
+
+    /** @throws AppError `notFound` where the link leads to nothing. */
+    async read(token: string): Promise<SharedAnalysis> {
+      const { analysis, share } = await opened(token)
+      return { analysis: forOthers(analysis, share), name: share.name }
+    },
+
+    /** The small copy of the owner's photo, where they show it. @throws AppError `notFound` */
+    async picture(token: string): Promise<Uint8Array> {
+      const { analysis, userId, share } = await opened(token)
+      const bytes = share.photo ? await keptPictures.of(analysis.id, userId) : null
+      if (bytes === null) throw new AppError('notFound', CLOSED)
+      return bytes
+    },
+  }
+}
+export type ShareService = ReturnType<typeof createShareService>

@@ -1,0 +1,13 @@
+/** Figures of readings that people or models made outside the build. docs/decisions/2026-11-22-essays.md has their tables. */
+export const MEASURED = {
+  /** Works with a full text. A test holds these two to the catalogue. */
+  worksTold: 48,
+  /** Works whose every sentence was judged by a second reader */
+  worksReadTwice: 23,
+  /** The share of sentences that a second reader sent back, in percent: the least and the most of a work. */
+  sentBackPercent: { least: 5, most: 22 },
+  /** Blind readings against a chat model's best answer on the same work: verdicts, and those for our text. */
+  blind: { texts: 24, verdicts: 72, forOurs: 7 },
+  /** The same for texts of three works that were written first and grounded afterwards. */
+  blindEssayFirst: { texts: 10, verdicts: 30, forOurs: 11 },
+} as const

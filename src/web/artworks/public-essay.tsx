@@ -1,0 +1,54 @@
+import { MARKED_WORDS } from '#shared/marked-words.ts'
+import type { PublicSentence, WorkPageData } from '#web/artworks/work-page-data.ts'
+import { useIsSpoken } from '#web/listening/listening.tsx'
+import { useInterfaceLanguage, useWords } from '#web/words/words.ts'
+
+/** A sentence with its numbers. A small word after it marks a reading and what is disputed. */
+function Sentence({ sentence: { text, kind, sources } }: { sentence: PublicSentence }) {
+  const words = MARKED_WORDS[useInterfaceLanguage()]
+  const isSpoken = useIsSpoken(text)
+  const voice = kind === 'interpretation' || kind === 'unsure' ? words[kind] : null
+  return (
+    <span data-spoken={isSpoken ? '' : undefined} className="data-spoken:spoken">
+      {text}
+      {(voice || sources.length > 0) && (
+        <sup className="ml-0.5 whitespace-nowrap font-text text-xs">
+          {sources.map((n, place) => (
+            <a key={n} href={`#source-${n}`} className="text-accent no-underline hover:underline">
+              {place > 0 && ', '}
+              {n}
+            </a>
+          ))}
+          {voice && <span className="text-quiet">{`\u202f${voice}`}</span>}
+        </sup>
+      )}
+    </span>
+  )
+}
+
+/** A paragraph of sentences. */
+export function PublicParagraph({ sentences }: { sentences: readonly PublicSentence[] }) {
+  const { gap } = useWords().site
+  return (
+    <p className="mt-4 first:mt-0">
+      {sentences.map((sentence, place) => (
+        <span key={sentence.text}>
+          {place > 0 && gap}
+          <Sentence sentence={sentence} />
+        </span>
+      ))}
+    </p>
+  )
+}
+
+/** The whole Explorer text of a work. */
+export function PublicEssay({ sections }: Pick<WorkPageData, 'sections'>) {
+  return sections.map(({ heading, paragraphs }) => (
+    <section key={heading} className="reading-text mt-9 first:mt-0">
+      <h2 className="mb-2 text-[1.75rem]">{heading}</h2>
+      {paragraphs.map((sentences) => (
+        <PublicParagraph key={sentences[0]?.text} sentences={sentences} />
+      ))}
+    </section>
+  ))
+}

@@ -1,0 +1,57 @@
+import type { KnownWork } from '#web/artworks/known-works.ts'
+import { MakerLink } from '#web/artworks/maker-link.tsx'
+import type { HungWork } from '#web/artworks/work-page-data.ts'
+import { Link } from '#web/ui/link.tsx'
+
+/** Sides of a frame for works of which no proportions are known. */
+const UNKNOWN_RATIO = 1
+const THUMB = 480
+/** Of many on one wall: a finer line than in running text. */
+const MAKER =
+  'underline decoration-line decoration-1 underline-offset-4 hover:text-accent hover:decoration-accent'
+
+function Picture({ slug, study, ratio }: Pick<KnownWork, 'slug' | 'study' | 'ratio'>) {
+  if (study)
+    return (
+      <img
+        src={`/studies/${slug}-${THUMB}.webp`}
+        // The work is named below.
+        alt=""
+        width={study.width}
+        height={study.height}
+        loading="lazy"
+        decoding="async"
+        className="block h-28 w-auto max-w-[78vw] object-cover sm:h-60"
+      />
+    )
+  return (
+    <svg
+      viewBox={`0 0 ${Math.round(100 * Math.min(ratio ?? UNKNOWN_RATIO, 3))} 100`}
+      aria-hidden="true"
+      className="block h-28 w-auto max-w-[78vw] bg-wall-low sm:h-60"
+    />
+  )
+}
+
+/** A work on the wall: its picture, or a frame of its proportions, above its name; then its maker. */
+export function WallWork({ work, aside }: { work: HungWork; aside: string | null }) {
+  const { slug, title, artist, maker, date } = work
+  return (
+    <div className="w-min min-w-32">
+      <Link to={`/artworks/${slug}`} className="group block">
+        <span className="hung inline-block align-bottom">
+          <Picture {...work} />
+        </span>
+        <cite className="mt-3 block font-display text-xl leading-tight group-hover:text-accent group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4">
+          {title}
+        </cite>
+      </Link>
+      <p className="mt-0.5 text-quiet text-sm leading-snug">
+        {artist && <MakerLink name={artist} maker={maker} className={MAKER} />}
+        {artist && date && ' · '}
+        {date}
+        {aside && <span className="block">{aside}</span>}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { use } from 'react'
+import type { Label, Source } from '#shared/api/analysis.ts'
+import type { Language } from '#shared/languages.ts'
+import type { Mode } from '#shared/modes.ts'
+import type { Region, StatementKind } from '#shared/statements.ts'
+import { builtPages } from '#web/artworks/built-pages.ts'
+import type { KnownWork } from '#web/artworks/known-works.ts'
+
+/** A sentence of the essay, with the numbers of the sources that it rests on. */
+export interface PublicSentence {
+  text: string
+  kind: StatementKind
+  sources: number[]
+  /** Where in the picture the first thing is that it rests on, and which. */
+  place?: { region: Region; text: string }
+}
+
+/** What hangs on a wall of a work. */
+export type HungWork = Pick<KnownWork, 'slug' | 'title' | 'artist' | 'maker' | 'date' | 'study' | 'ratio'>
+
+/** What the public page of a work shows, as the build writes it, in one language. */
+export interface WorkPageData {
+  work: Omit<KnownWork, 'names'>
+  label: Label
+  /** The source that vouches for the label: in most cases the museum's own page. */
+  vouched: { title: string; url: string } | null
+  /** The whole Explorer text; empty for a work that is known by its label only. */
+  sections: { heading: string; paragraphs: PublicSentence[][] }[]
+  /** What people ask about it; empty where no answers are written yet. */
+  questions: { question: string; answer: PublicSentence[] }[]
+  sources: Pick<Source, 'n' | 'title' | 'publisher' | 'url'>[]
+  /** How the other depths begin. */
+  depths: { mode: Exclude<Mode, 'explorer'>; beginning: string }[]
+  related: HungWork[]
+}
+
+const pages = builtPages<WorkPageData>('works')
+export const provideWork = pages.provide
+export const fetchWork = pages.fetch
+
+/** What the page of a work shows; the page waits for it. Null: there is no such work. */
+export function useWorkPage(language: Language, slug: string): WorkPageData | null {
+  return use(fetchWork(language, slug))
+}

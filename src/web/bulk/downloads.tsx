@@ -1,0 +1,35 @@
+import { BULK_FORMATS } from '#shared/api/bulk.ts'
+import { useDownloading } from '#web/bulk/bulk-calls.ts'
+import { errorText } from '#web/lib/api.ts'
+import { Button } from '#web/ui/button.tsx'
+import { showToast } from '#web/ui/toasts.ts'
+import { BULK_WORDS } from '#web/words/bulk-words.ts'
+import { useInterfaceLanguage } from '#web/words/words.ts'
+
+const NAMES = { csv: 'CSV', json: 'JSON', md: 'Markdown', zip: 'ZIP', pdf: 'PDF' } as const
+
+/** The results so far, as files. */
+export function Downloads({ id }: { id: string }) {
+  const words = BULK_WORDS[useInterfaceLanguage()]
+  const downloading = useDownloading(id)
+  return (
+    <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-2">
+      <span>{words.download}</span>
+      {BULK_FORMATS.map((format) => (
+        <Button
+          key={format}
+          look="plain"
+          aria-label={words.downloadAs(NAMES[format])}
+          pending={downloading.isPending && downloading.variables === format}
+          onClick={() =>
+            downloading.mutate(format, {
+              onError: (error) => showToast(errorText(error, words.downloadFailed), 'error'),
+            })
+          }
+        >
+          {NAMES[format]}
+        </Button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,101 @@
+import { type FormEvent, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { BULK_COLUMNS, bulkRefusalSchema } from '#shared/api/bulk.ts'
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from '#shared/languages.ts'
+import { BULK_MAX_BYTES } from '#shared/limits.ts'
+import { MODES } from '#shared/modes.ts'
+import { useSending } from '#web/bulk/bulk-calls.ts'
+import { Faults } from '#web/bulk/faults.tsx'
+import { ApiError, errorText } from '#web/lib/api.ts'
+import { saveFile } from '#web/lib/download.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { ErrorBox } from '#web/ui/message-box.tsx'
+import { SelectField } from '#web/ui/select.tsx'
+import { showToast } from '#web/ui/toasts.ts'
+import { BULK_WORDS } from '#web/words/bulk-words.ts'
+import { useInsideWords } from '#web/words/inside.ts'
+import { useInterfaceLanguage } from '#web/words/words.ts'
+
+const EXAMPLE = [
+  BULK_COLUMNS.join(','),
+  'The Starry Night,Vincent van Gogh,Why does the sky move?,professional,en',
+  'Mona Lisa,,,aficionado,fr',
+  'Las Meninas,Diego Velázquez,,,',
+]
+const BYTE_ORDER_MARK = '\uFEFF'
+
+const saveExample = () =>
+  saveFile(new File([`${BYTE_ORDER_MARK}${EXAMPLE.join('\r\n')}\r\n`], 'list.csv', { type: 'text/csv' }))
+
+function Refusal({ error }: { error: Error }) {
+  const words = BULK_WORDS[useInterfaceLanguage()]
+  const refusal = error instanceof ApiError ? bulkRefusalSchema.safeParse(error.body) : null
+  if (refusal?.success) return <Faults faults={refusal.data.faults} />
+  return <ErrorBox>{errorText(error, words.sendFailed)}</ErrorBox>
+}
+
+/** The form for a file; what the file does not say about depth and language is said beside it. */
+export function SendList({ language }: { language: Language }) {
+  const words = BULK_WORDS[useInterfaceLanguage()]
+  const { modes } = useInsideWords()
+  const navigate = useNavigate()
+  const sending = useSending()
+  const file = useRef<HTMLInputElement>(null)
+  const [problem, setProblem] = useState<string>()
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const chosen = file.current?.files?.[0]
+    const found = !chosen ? words.fileMissing : chosen.size > BULK_MAX_BYTES ? words.fileTooLarge : undefined
+    setProblem(found)
+    if (found !== undefined) {
+      file.current?.focus()
+      return
+    }
+    sending.mutate(new FormData(event.currentTarget), {
+      onSuccess: ({ id, unused }) => {
+        if (unused.length > 0) showToast(words.unused(unused.join(', ')))
+        navigate(`/bulk?list=${id}`)
+      },
+    })
+  }
+
+  return (
+    <form onSubmit={submit} noValidate className="space-y-6 bg-paper p-6 shadow-label sm:p-8">
+      <h2 className="text-3xl">{words.newList}</h2>
+      <div className="grid gap-6 sm:grid-cols-2">
+        {/* Fields that come before the file are known when it arrives. */}
+        <SelectField
+          label={words.depth}
+          hint={words.depthHint}
+          name="depth"
+          defaultValue="explorer"
+          choices={MODES.map((mode) => ({ value: mode, label: modes[mode] }))}
+        />
+        <SelectField
+          label={words.language}
+          hint={words.languageHint}
+          name="language"
+          defaultValue={language}
+          choices={LANGUAGES.map((one) => ({ value: one, label: LANGUAGE_NAMES[one] }))}
+        />
+      </div>
+      <Field label={words.file} hint={words.fileHint} error={problem}>
+        {(control) => (
+          <input {...control} ref={file} type="file" name="file" accept=".csv,.tsv,.txt,.xlsx,.json" />
+        )}
+      </Field>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <Button type="submit" pending={sending.isPending}>
+          {words.check}
+        </Button>
+        <Button look="plain" onClick={saveExample}>
+          {words.example}
+        </Button>
+      </div>
+      <p className="text-quiet text-sm">{words.checkHint}</p>
+      {sending.isError && <Refusal error={sending.error} />}
+    </form>
+  )
+}

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { LabelQuestion } from '#engine/search/answers/label-words/label-words.ts'
+import type { Language } from '#shared/languages.ts'
+
+/** A question of somebody who knew neither code nor texts, and what its answer must have. */
+export interface QuestionCase {
+  language: Language
+  /** The slug of a work. */
+  work: string
+  question: string
+  form: string
+  /** Nobody looked at half b while the search was tuned. */
+  half: 'a' | 'b'
+  expect:
+    | { says: string; any: string[] }
+    | { label: 'artist' | 'date' | 'size' | 'medium' | 'place' | 'title' }
+    | { unanswerable: true }
+}
+
+export function questionCases(): QuestionCase[] {
+  const file = readFileSync(join(import.meta.dirname, 'cases/questions.jsonl'), 'utf8')
+  return file
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line))
+}
+
+/** What of the label answers a case. */
+export function labelAsked({ expect }: QuestionCase): LabelQuestion | null {
+  if (!('label' in expect)) return null
+  return expect.label === 'title' ? 'names' : expect.label
+}
