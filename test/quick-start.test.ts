@@ -21,7 +21,7 @@ async function developer() {
   const body = { name: 'Quick start', scopes: ['read', 'ask', 'describe'] }
   const { key } = (await world.ask('POST', '/api/account/keys', { token, body })).body
   const address = await world.app.listen({ port: 0, host: '127.0.0.1' })
-  const cwd = await mkdtemp(join(import.meta.dirname, 'made-'))
+  const cwd = await mkdtemp(join(import.meta.dirname, 'quick-start-'))
   onTestFinished(() => rm(cwd, { recursive: true }))
   const path = [...bins, process.env.PATH].join(delimiter)
   const env = { ...process.env, PATH: path, ARTSKING_URL: address, ARTSKING_KEY: key }
