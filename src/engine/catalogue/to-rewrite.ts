@@ -8,8 +8,6 @@ export const TO_REWRITE: ReadonlySet<string> = new Set([
   'fine-wind-clear-morning',
   'jadeite-cabbage',
   'lady-with-an-ermine',
-  'le-dejeuner-sur-lherbe',
-  'nighthawks',
   'sudden-shower-over-shin-ohashi-bridge-and-atake',
   'terracotta-army',
   'the-ambassadors',
