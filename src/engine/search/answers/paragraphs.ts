@@ -2,7 +2,7 @@ import type { Artwork } from '#engine/artwork/artwork.ts'
 import type { EssaySentence } from '#engine/essay.ts'
 import type { Language } from '#shared/languages.ts'
 import { MODES, type Mode } from '#shared/modes.ts'
-import { subjectsIn, type Weight, wordsIn } from './words.ts'
+import { rarity, subjectsIn, type Weight, wordsIn } from './words.ts'
 
 /** A paragraph of an essay in its place. */
 export interface EssayParagraph {
@@ -66,11 +66,6 @@ export function toldIn(
   })
   const share = Math.max(0, ...shares)
   return { share: asked === 0 ? 0 : share, at: Math.max(0, shares.indexOf(share)) }
-}
-
-/** A word that nobody uses weighs no more than one that is used once. */
-function rarity(all: number, having: number): number {
-  return Math.log((all + 1) / (Math.max(1, having) + 0.5))
 }
 
 /** Weighs words by the paragraphs on a work in which they occur. */
