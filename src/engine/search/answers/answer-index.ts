@@ -1,5 +1,5 @@
 import type { Artwork } from '#engine/artwork/artwork.ts'
-import { perWork } from '#engine/artwork/per-work.ts'
+import { perRecentWork } from '#engine/artwork/per-work.ts'
 import type { WrittenQuestion } from '#engine/essay.ts'
 import { once } from '#engine/search/once.ts'
 import { LANGUAGES, type Language } from '#shared/languages.ts'
@@ -8,7 +8,7 @@ import type { LabelQuestion } from './label-words/label-words.ts'
 import { type Known, lettersOf } from './likeness.ts'
 import { paragraphsOf, type TextOn } from './paragraphs.ts'
 import { readingWithoutNames } from './without-names.ts'
-import { isIdle, type Weight, weightAmong, wordsThatTell } from './words.ts'
+import { isIdle, type Vocabulary, vocabularyOf, wordsThatTell } from './words.ts'
 
 /** A question that is answered by the label, or by what is written. */
 export type KnownQuestion = Known & ({ label: LabelQuestion } | { written: WrittenQuestion })
@@ -16,17 +16,16 @@ export type KnownQuestion = Known & ({ label: LabelQuestion } | { written: Writt
 /** What questions on a work in one language are compared with. */
 export interface QuestionsOn {
   questions: KnownQuestion[]
-  /** The words of their wordings. */
-  vocabulary: ReadonlySet<string>
+  /** The words of their wordings, each with how many of the questions have it. */
+  vocabulary: Vocabulary
   text: TextOn
-  weight: Weight
   /** The words of a question, names set aside. */
   read(question: string): string[]
   /** Whether the word is idle, or used in wordings or texts. */
   isUsed(word: string): boolean
 }
 
-/** All that questions are compared with: made for a language, and for a work, when first needed. */
+/** All that questions are compared with: made for a language, and for a work, when needed. */
 export interface AnswerIndex {
   on(artwork: Artwork, language: Language): QuestionsOn
   /** What can be asked of any label: also of a work that we do not have. */
@@ -37,24 +36,10 @@ function knownBy(wordings: string[][], told: readonly string[]): Known {
   return { wordings, own: new Set(wordings.flat()), letters: lettersOf(wordings), told: new Set(told) }
 }
 
-function questionsOn(
-  questions: KnownQuestion[],
-  text: TextOn,
-  language: Language,
-  read: QuestionsOn['read'],
-): QuestionsOn {
-  const vocabulary = new Set(questions.flatMap(({ wordings }) => wordings.flat()))
-  const used = new Set(questions.flatMap(({ told }) => [...told]))
-  return {
-    questions,
-    vocabulary,
-    text,
-    weight: weightAmong(questions, language),
-    read,
-    isUsed: (word) =>
-      vocabulary.has(word) || used.has(word) || text.having.has(word) || isIdle(word, language),
-  }
-}
+/** Works times languages: each takes some 300 KB, and some 10 ms to make. */
+const MOST_KEPT = 80
+
+const NO_TEXT: TextOn = { paragraphs: [], having: new Map() }
 
 export function indexAnswers(artworks: readonly Artwork[]): AnswerIndex {
   const reading = once(() => readingWithoutNames(artworks))
@@ -70,18 +55,23 @@ export function indexAnswers(artworks: readonly Artwork[]): AnswerIndex {
     ]),
   ) as Record<Language, () => KnownQuestion[]>
 
-  const on = perWork((artwork, language): QuestionsOn => {
+  const labelWords = Object.fromEntries(
+    LANGUAGES.map((language) => [language, once(() => vocabularyOf(labels[language]()))]),
+  ) as Record<Language, () => Vocabulary>
+
+  function questionsOn(artwork: Artwork | null, language: Language): QuestionsOn {
     const read = (question: string) => reading()(question, artwork, language)
-    const written = (artwork.questions?.[language] ?? []).map((question): KnownQuestion => {
+    const written = (artwork?.questions?.[language] ?? []).map((question): KnownQuestion => {
       const told = [...question.answer, ...question.more].flatMap(({ text }) => wordsThatTell(text, language))
       return { written: question, ...knownBy(question.wordings.map(read), told) }
     })
-    return questionsOn([...written, ...labels[language]()], paragraphsOf(artwork, language), language, read)
-  })
+    const questions = [...written, ...labels[language]()]
+    const vocabulary = written.length > 0 ? vocabularyOf(questions) : labelWords[language]()
+    const text = artwork ? paragraphsOf(artwork, language) : NO_TEXT
+    const isTold = (word: string) => text.having.has(word) || written.some(({ told }) => told.has(word))
+    const isUsed = (word: string) => vocabulary.has(word) || isIdle(word, language) || isTold(word)
+    return { questions, vocabulary, text, read, isUsed }
+  }
 
-  const onAny = (language: Language): QuestionsOn =>
-    questionsOn(labels[language](), { paragraphs: [], having: new Map() }, language, (question) =>
-      reading()(question, null, language),
-    )
-  return { on, onAny }
+  return { on: perRecentWork(MOST_KEPT, questionsOn), onAny: (language) => questionsOn(null, language) }
 }

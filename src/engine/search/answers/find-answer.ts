@@ -7,8 +7,8 @@ import { certaintiesOf, strangeIn } from './certainty.ts'
 import { halvesOf } from './halves.ts'
 import type { LabelQuestion } from './label-words/label-words.ts'
 import { likenesses, meantBy } from './likeness.ts'
-import { type EssayParagraph, toldIn, weightIn } from './paragraphs.ts'
-import { subjectsIn, wordsIn } from './words.ts'
+import { type EssayParagraph, toldIn, weightOnText } from './paragraphs.ts'
+import { subjectsIn, weightIn, wordsIn } from './words.ts'
 
 /** What answers a question. */
 export type Found =
@@ -58,10 +58,11 @@ function on(index: AnswerIndex, artwork: Artwork | null, language: Language) {
 
 /** The known questions in one language, and how like each of them a question is. */
 export function compare(index: AnswerIndex, asked: string, { artwork, before }: Asking, language: Language) {
-  const { questions, vocabulary, weight, read, isUsed } = on(index, artwork, language)
+  const { questions, vocabulary, read, isUsed } = on(index, artwork, language)
   const own = read(asked)
   const words = subjectsIn(asked, language).length > 0 ? own : [...own, ...subjectsIn(before, language)]
   const meant = meantBy(words, vocabulary, isUsed)
+  const weight = weightIn(vocabulary, questions.length, language)
   return { questions, likenesses: likenesses(meant, questions, weight), strange: strangeIn(meant) }
 }
 
@@ -95,7 +96,7 @@ function paragraphFor(index: AnswerIndex, asked: string, asking: Asking): Found 
   const { text } = on(index, artwork, language)
   const own = subjectsIn(asked, language)
   const subjects = own.length > 0 ? own : subjectsIn(before, language)
-  const weight = weightIn(text)
+  const weight = weightOnText(text)
   const depth = (paragraph: EssayParagraph) => Math.abs(MODES.indexOf(paragraph.mode) - MODES.indexOf(mode))
   const [best] = text.paragraphs
     .map((paragraph) => ({ paragraph, ...toldIn(paragraph.words, subjects, weight) }))

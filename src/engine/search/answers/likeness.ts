@@ -1,6 +1,6 @@
 import { isChinese } from '#engine/search/plain.ts'
 import { slipsAllowed, slipsBetween } from '#engine/search/slips.ts'
-import { isName, rarity, type Weight } from './words.ts'
+import { isName, rarity, type Vocabulary, type Weight } from './words.ts'
 
 /** A question that we have an answer to. */
 export interface Known {
@@ -47,7 +47,7 @@ const isLong = (word: string) => /^~?[a-z]{4,}$/u.test(word)
 /** The words of a question as they were meant. @param isUsed whether our texts use a word as it is. */
 export function meantBy(
   words: readonly string[],
-  vocabulary: ReadonlySet<string>,
+  vocabulary: Vocabulary,
   isUsed: (word: string) => boolean,
 ): Meant[] {
   return words.map((word) => {
@@ -56,7 +56,7 @@ export function meantBy(
     const most = known ? 0 : slipsAllowed(word.length - Number(word.startsWith('~')))
     const isNear = (other: string) =>
       beginAlike(word, other) || (most > 0 && slipsBetween(word, other, most) <= most)
-    const near = [...vocabulary].find((other) => isLong(other) && isNear(other)) ?? null
+    const near = [...vocabulary.keys()].find((other) => isLong(other) && isNear(other)) ?? null
     return { word, near, isStrange: !known && near === null }
   })
 }

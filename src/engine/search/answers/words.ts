@@ -19,16 +19,23 @@ export function rarity(all: number, having: number): number {
   return Math.log((all + 1) / (Math.max(1, having) + 0.5))
 }
 
-/**
- * The fewer of the questions on one work have a word, the more it tells (inverse document frequency). Other works do not
- * count: their number must not move an answer.
- */
-export function weightAmong(questions: readonly { own: ReadonlySet<string> }[], language: Language): Weight {
+/** The words of known questions, each with how many of them have it. */
+export type Vocabulary = ReadonlyMap<string, number>
+
+export function vocabularyOf(questions: readonly { own: ReadonlySet<string> }[]): Vocabulary {
   const having = new Map<string, number>()
   for (const { own } of questions) for (const word of own) having.set(word, (having.get(word) ?? 0) + 1)
+  return having
+}
+
+/**
+ * The fewer of so many questions on one work have a word, the more it tells (inverse document frequency). Other works do not
+ * count: their number must not move an answer.
+ */
+export function weightIn(vocabulary: Vocabulary, questions: number, language: Language): Weight {
   return (word) => {
     if (isName(word)) return NAME_WEIGHT
-    const share = rarity(questions.length, having.get(word) ?? 0) / rarity(questions.length, 1)
+    const share = rarity(questions, vocabulary.get(word) ?? 0) / rarity(questions, 1)
     return share * (isIdle(word, language) ? IDLE_SHARE : 1)
   }
 }
