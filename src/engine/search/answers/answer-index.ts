@@ -3,7 +3,7 @@ import { perRecentWork } from '#engine/artwork/per-work.ts'
 import type { WrittenQuestion } from '#engine/essay.ts'
 import { once } from '#engine/search/once.ts'
 import { LANGUAGES, type Language } from '#shared/languages.ts'
-import { LABEL_WORDINGS } from './label-questions.ts'
+import { isOnLabel, LABEL_WORDINGS } from './label-questions.ts'
 import type { LabelQuestion } from './label-words/label-words.ts'
 import { type Known, lettersOf } from './likeness.ts'
 import { paragraphsOf, type TextOn } from './paragraphs.ts'
@@ -11,7 +11,8 @@ import { readingWithoutNames } from './without-names.ts'
 import { isIdle, type Vocabulary, vocabularyOf, wordsThatTell } from './words.ts'
 
 /** A question that is answered by the label, or by what is written. */
-export type KnownQuestion = Known & ({ label: LabelQuestion } | { written: WrittenQuestion })
+export type KnownQuestion = LabelAsked | (Known & { written: WrittenQuestion })
+type LabelAsked = Known & { label: LabelQuestion }
 
 /** What questions on a work in one language are compared with. */
 export interface QuestionsOn {
@@ -47,13 +48,13 @@ export function indexAnswers(artworks: readonly Artwork[]): AnswerIndex {
     LANGUAGES.map((language) => [
       language,
       once(() =>
-        LABEL_WORDINGS[language].map(({ asks, wordings }): KnownQuestion => {
+        LABEL_WORDINGS[language].map(({ asks, wordings }): LabelAsked => {
           const words = wordings.map((wording) => reading()(wording, null, language))
           return { label: asks, ...knownBy(words, []) }
         }),
       ),
     ]),
-  ) as Record<Language, () => KnownQuestion[]>
+  ) as Record<Language, () => LabelAsked[]>
 
   const labelWords = Object.fromEntries(
     LANGUAGES.map((language) => [language, once(() => vocabularyOf(labels[language]()))]),
@@ -65,7 +66,8 @@ export function indexAnswers(artworks: readonly Artwork[]): AnswerIndex {
       const told = [...question.answer, ...question.more].flatMap(({ text }) => wordsThatTell(text, language))
       return { written: question, ...knownBy(question.wordings.map(read), told) }
     })
-    const questions = [...written, ...labels[language]()]
+    const label = labels[language]().filter(({ label }) => artwork === null || isOnLabel(label, artwork))
+    const questions: KnownQuestion[] = [...written, ...label]
     const vocabulary = written.length > 0 ? vocabularyOf(questions) : labelWords[language]()
     const text = artwork ? paragraphsOf(artwork, language) : NO_TEXT
     const isTold = (word: string) => text.having.has(word) || written.some(({ told }) => told.has(word))
