@@ -126,7 +126,8 @@ export async function createApp(parts: Parts) {
     usage,
     clock,
   })
-  const history = createHistoryService({ history: createHistoryStore(db), clock })
+  const historyStore = createHistoryStore(db, parts.engine.worksNamed)
+  const history = createHistoryService({ history: historyStore, clock })
   const keptPictures = createKeptPictures(db)
   const photographs = createPhotographs(join(config.dataDir, 'photographs'), app.log)
   const printer = createPrinter()

@@ -62,7 +62,7 @@ function Plan({ role, usage, descriptions }: PlanProps) {
         <br />
         {dashboard.resets(day(usage.resets_at))}
       </p>
-      <div className="mt-auto flex flex-col items-start gap-3">
+      <div className="mt-1 flex flex-col items-start gap-3">
         <PlanActions role={role} usage={usage} />
         <ButtonLink to="/pricing" look="plain">
           {dashboard.plansLink}
@@ -94,7 +94,7 @@ export function PlanCard({ me }: { me: UseQueryResult<Me> }) {
     )
   }
   return (
-    <Card title={dashboard.planTitle} className="min-h-96 lg:row-span-2">
+    <Card title={dashboard.planTitle} className="min-h-96 lg:col-start-3 lg:row-span-2 lg:row-start-1">
       <div className="mt-2 flex grow flex-col">{content()}</div>
     </Card>
   )
