@@ -108,7 +108,7 @@ test('a small copy is kept only where the box is ticked, and is then in the hist
   await expect(page.locator('article img')).toHaveAttribute('src', /^blob:/u)
   await expectNoAxeViolations(page)
   await page.getByRole('link', { name: 'View Full Analysis' }).click()
-  await expect(page.getByRole('img', { name: 'Your photo' }).first()).toBeVisible()
+  await expect(page.getByRole('figure', { name: 'Your photo' })).toBeVisible()
   await expectPlaceShown(page, isMobile(page))
 })
 
