@@ -74,6 +74,10 @@ const DescribePage = laterWithCalls(
   async () => (await import('#web/descriptions/describe-page.tsx')).DescribePage,
 )
 const BulkPage = laterWithCalls('/bulk', async () => (await import('#web/bulk/bulk-page.tsx')).BulkPage)
+const CountedPage = laterWithCalls(
+  '/counted',
+  async () => (await import('#web/counted/counted-page.tsx')).CountedPage,
+)
 const AccountPage = laterWithCalls(
   '/account',
   async () => (await import('#web/accounts/own/account-page.tsx')).AccountPage,
@@ -141,6 +145,7 @@ const PRIVATE_PAGES = new Map<string, ReactNode>([
   ['/history', <HistoryPage key="history" />],
   ['/describe', <DescribePage key="describe" />],
   ['/bulk', <BulkPage key="bulk" />],
+  ['/counted', <CountedPage key="counted" />],
   ['/account', <AccountPage key="account" />],
 ])
 

@@ -11,9 +11,10 @@ import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { ErrorBox } from '#web/ui/message-box.tsx'
 import { Waiting } from '#web/ui/spinner.tsx'
 import { useDescriptionUsage, useUsage } from '#web/usage/use-usage.ts'
+import { COUNTED_WORDS } from '#web/words/counted-words.ts'
 import { useDay } from '#web/words/day.ts'
 import { useInsideWords } from '#web/words/inside.ts'
-import { useWords } from '#web/words/words.ts'
+import { useInterfaceLanguage, useWords } from '#web/words/words.ts'
 
 interface PlanProps {
   role: Role
@@ -64,9 +65,14 @@ function Plan({ role, usage, descriptions }: PlanProps) {
       </p>
       <div className="mt-1 flex flex-col items-start gap-3">
         <PlanActions role={role} usage={usage} />
-        <ButtonLink to="/pricing" look="plain">
-          {dashboard.plansLink}
-        </ButtonLink>
+        <div className="flex flex-wrap gap-x-6">
+          <ButtonLink to="/pricing" look="plain">
+            {dashboard.plansLink}
+          </ButtonLink>
+          <ButtonLink to="/counted" look="plain">
+            {COUNTED_WORDS[useInterfaceLanguage()].title}
+          </ButtonLink>
+        </div>
       </div>
     </div>
   )

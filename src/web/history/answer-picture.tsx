@@ -47,7 +47,13 @@ function Kept({ id, picture, className }: Pick<HistoryItem, 'id' | 'picture'> & 
 }
 
 /** What an answer hangs on the wall: the reader's photo where it was kept, else our study of the work, else a frame in its proportions. */
-export function AnswerPicture({ item, className }: { item: HistoryItem; className: string }) {
+export function AnswerPicture({
+  item,
+  className,
+}: {
+  item: Pick<HistoryItem, 'id' | 'has_copy' | 'picture' | 'artwork'>
+  className: string
+}) {
   const { id, has_copy, picture, artwork } = item
   const { slug } = artwork
   const study = Object.hasOwn(STUDIES, slug) ? STUDIES[slug] : undefined
