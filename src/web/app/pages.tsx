@@ -96,6 +96,7 @@ const ArtworksPage = later(
   '/artworks',
   async () => (await import('#web/pages/artworks-page.tsx')).ArtworksPage,
 )
+const ComparePage = later('/compare', async () => (await import('#web/pages/compare-page.tsx')).ComparePage)
 const HowWeWritePage = later(
   '/how-we-write',
   async () => (await import('#web/pages/how-we-write-page.tsx')).HowWeWritePage,
@@ -126,6 +127,7 @@ const PUBLIC_PAGES: Record<PublicPath, ReactNode> = {
   '/about': <AboutPage />,
   '/faq': <FaqPage />,
   '/artworks': <ArtworksPage />,
+  '/compare': <ComparePage />,
   '/how-we-write': <HowWeWritePage />,
   '/contact': <ContactPage />,
   '/developers': <DevelopersPage />,

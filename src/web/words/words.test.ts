@@ -60,6 +60,7 @@ const SHARED_WORDS = new Set([
   'Technique',
   'Provenance',
   'Debates',
+  'Date',
   'Description',
   'Classic',
   'Image',
