@@ -12,7 +12,8 @@ import { topicOf } from '#engine/write/topic-of.ts'
 import type { Language } from '#shared/languages.ts'
 import type { Topic } from '#shared/statements.ts'
 import { STUDIES } from '#shared/studies.ts'
-import type { ComparedWork, Passage, StudyMeasures, Subject } from '#web/compare/compared-work.ts'
+import type { ComparedWork, Passage, StudyMeasures } from '#web/compare/compared-work.ts'
+import type { Subject } from '#web/words/compare-words.ts'
 
 const SUBJECT_OF: Partial<Record<Topic, Subject>> = {
   look: 'look',

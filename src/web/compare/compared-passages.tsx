@@ -1,7 +1,7 @@
 import { PublicParagraph } from '#web/artworks/public-essay.tsx'
-import { type ComparedWork, type Passage, SUBJECTS } from '#web/compare/compared-work.ts'
+import type { ComparedWork, Passage } from '#web/compare/compared-work.ts'
 import { Link } from '#web/ui/link.tsx'
-import { COMPARE_WORDS } from '#web/words/compare-words.ts'
+import { COMPARE_WORDS, SUBJECTS } from '#web/words/compare-words.ts'
 import { useInterfaceLanguage } from '#web/words/words.ts'
 
 interface PassageProps {

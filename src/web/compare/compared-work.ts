@@ -4,10 +4,7 @@ import type { Language } from '#shared/languages.ts'
 import type { Mode } from '#shared/modes.ts'
 import { builtPages } from '#web/artworks/built-pages.ts'
 import type { PublicSentence, WorkPageData } from '#web/artworks/work-page-data.ts'
-
-/** What paragraphs on two works may have in common, in the order in which they are compared. */
-export const SUBJECTS = ['look', 'making', 'time', 'meaning', 'journey', 'fame'] as const
-export type Subject = (typeof SUBJECTS)[number]
+import type { Subject } from '#web/words/compare-words.ts'
 
 /** A paragraph on a work that speaks of a subject, or the answer to what people ask about it. */
 export interface Passage {

@@ -1,6 +1,9 @@
 import type { Localized } from '#shared/languages.ts'
 import type { Mode } from '#shared/modes.ts'
-import type { Subject } from '#web/compare/compared-work.ts'
+
+/** What paragraphs on two works may have in common, in the order in which they are compared. */
+export const SUBJECTS = ['look', 'making', 'time', 'meaning', 'journey', 'fame'] as const
+export type Subject = (typeof SUBJECTS)[number]
 
 /** Words of the page of two works side by side. */
 interface CompareWords {
