@@ -1,6 +1,6 @@
 // Compiles the catalogue to one file and the ring of labels to another, and for the pages what they know of each work, a file a
-// language. Refuses what the check finds wrong.
-import { mkdirSync, writeFileSync } from 'node:fs'
+// language, and how well photos are recognised. Refuses what the check finds wrong.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { faultsBetween, faultsOf } from '#engine/catalogue/check.ts'
 import { type CompiledLabels, ringOf } from '#engine/catalogue/label-form.ts'
@@ -11,6 +11,7 @@ import { CatalogueError } from '#engine/catalogue/texts.ts'
 import { makeTitles } from '#engine/search/title-index.ts'
 import { LANGUAGES } from '#shared/languages.ts'
 import { knownWorks, namedWorks } from './known-works.ts'
+import { readAccuracy } from './read-accuracy.ts'
 
 const root = join(import.meta.dirname, '..')
 
@@ -46,6 +47,8 @@ mkdirSync(join(root, 'dist'), { recursive: true })
 writeFileSync(join(root, 'dist/catalogue.json'), JSON.stringify(artworks))
 const told = [...lives].map(([key, life]) => [key, lifeOf(life, ofMaker(key))])
 writeFileSync(join(root, 'dist/lives.json'), JSON.stringify(Object.fromEntries(told)))
+const accuracy = readAccuracy(readFileSync(join(root, 'docs/accuracy.md'), 'utf8'))
+writeFileSync(join(root, 'dist/accuracy.json'), JSON.stringify(accuracy))
 writeFileSync(join(root, 'dist/labels.json'), JSON.stringify(labels))
 writeFileSync(join(root, 'dist/titles.json'), JSON.stringify(makeTitles(artworks, ring)))
 for (const name of ['works', 'labels']) mkdirSync(join(root, 'dist', name), { recursive: true })

@@ -9,6 +9,7 @@ import { lazyCatalogue } from '#engine/catalogue/catalogue.ts'
 import { LANGUAGE_NAMES } from '#shared/languages.ts'
 import { MODES } from '#shared/modes.ts'
 import { TOPIC_HEADINGS } from '#shared/topic-headings.ts'
+import { ACCURACY_WORDS } from '#web/words/accuracy-words.ts'
 import { COMPARE_WORDS } from '#web/words/compare-words.ts'
 import { COUNTED_WORDS } from '#web/words/counted-words.ts'
 import { DESCRIBE_WORDS } from '#web/words/describe-words.ts'
@@ -99,20 +100,19 @@ const titles = [...bySlug.values()].map((artwork) => artwork.titles['zh-TW'])
 const essayHeadings = artworks.flatMap(({ essays }) =>
   essays === null ? [] : MODES.flatMap((mode) => essays[mode]['zh-TW'].map(({ heading }) => heading)),
 )
-const inside = [
-  TOPIC_HEADINGS,
-  DESCRIBE_WORDS,
-  KEPT_DESCRIPTION_WORDS,
-  KEY_WORDS,
-  COUNTED_WORDS,
-  COMPARE_WORDS,
-].map((words) => words['zh-TW'])
+const inside = [TOPIC_HEADINGS, DESCRIBE_WORDS, KEPT_DESCRIPTION_WORDS, KEY_WORDS, COUNTED_WORDS].map(
+  (words) => words['zh-TW'],
+)
 const { title, heading, start, typescript, rules, reference, changes } = DEVELOPERS_WORDS['zh-TW']
 const developers = { title, heading, start, typescript, rules, reference, changes }
+const { heading: comparing, pairs, and, scale, colours, subjectsTitle, subjects } = COMPARE_WORDS['zh-TW']
+const compared = { comparing, pairs, and, scale, colours, subjectsTitle, subjects }
+const accuracy = ACCURACY_WORDS['zh-TW']
+const measured = [accuracy.summary('', '', ''), ...headingsIn(accuracy)]
 const atHome = chineseOf(headingsIn(home))
 const onPages = chineseOf([
   ...headingsIn(publicPages),
-  ...sentencesIn(developers),
+  ...sentencesIn([developers, compared, measured]),
   LANGUAGE_NAMES['zh-TW'],
   home.words.header.login,
 ]).difference(atHome)

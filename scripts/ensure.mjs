@@ -59,6 +59,14 @@ ensure('node_modules/.stamp', LOCK, () => {
   settleNode()
 })
 if (process.argv.includes('build')) {
-  const sources = ['src/web', 'src/shared', 'src/engine', 'catalogue', 'scripts', 'vite.config.ts']
+  const sources = [
+    'src/web',
+    'src/shared',
+    'src/engine',
+    'catalogue',
+    'scripts',
+    'vite.config.ts',
+    'docs/accuracy.md',
+  ]
   ensure('dist/.stamp', [...sources, ...LOCK], () => npm('run', '--silent', 'build'))
 }

@@ -4,6 +4,12 @@ declare module '#built/works/*.json' {
   export default works
 }
 
+/** Written by the build: the figures of docs/accuracy.md. */
+declare module '#built/accuracy.json' {
+  const accuracy: import('./accuracy/accuracy.ts').Accuracy
+  export default accuracy
+}
+
 /** Written by the build: the ring of labels, named in a language. */
 declare module '#built/labels/*.json' {
   const works: import('./artworks/known-works.ts').NamedWork[]

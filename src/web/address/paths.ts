@@ -10,6 +10,7 @@ export const PUBLIC_PATHS = [
   '/artworks',
   '/compare',
   '/how-we-write',
+  '/accuracy',
   '/contact',
   '/developers',
   '/privacy-policy',

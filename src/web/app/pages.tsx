@@ -101,6 +101,10 @@ const HowWeWritePage = later(
   '/how-we-write',
   async () => (await import('#web/pages/how-we-write-page.tsx')).HowWeWritePage,
 )
+const AccuracyPage = later(
+  '/accuracy',
+  async () => (await import('#web/pages/accuracy-page.tsx')).AccuracyPage,
+)
 const ContactPage = later('/contact', async () => (await import('#web/pages/contact-page.tsx')).ContactPage)
 const DevelopersPage = laterWithCalls(
   '/developers',
@@ -129,6 +133,7 @@ const PUBLIC_PAGES: Record<PublicPath, ReactNode> = {
   '/artworks': <ArtworksPage />,
   '/compare': <ComparePage />,
   '/how-we-write': <HowWeWritePage />,
+  '/accuracy': <AccuracyPage />,
   '/contact': <ContactPage />,
   '/developers': <DevelopersPage />,
   '/privacy-policy': <PrivacyPage />,

@@ -1,9 +1,10 @@
 import { ProsePage } from '#web/pages/prose-page.tsx'
+import { Link } from '#web/ui/link.tsx'
 import { useProseWords } from '#web/words/prose.ts'
 
 /** How texts are made and checked, with the figures that were measured. */
 export function HowWeWritePage() {
-  const { sections, ...words } = useProseWords().howWeWrite
+  const { sections, accuracy, ...words } = useProseWords().howWeWrite
   return (
     <ProsePage {...words} path="/how-we-write" work="girl-with-a-pearl-earring">
       {sections.map(({ title, paragraphs }) => (
@@ -16,6 +17,11 @@ export function HowWeWritePage() {
           ))}
         </section>
       ))}
+      <p className="mt-4">
+        <Link to="/accuracy" className="text-link">
+          {accuracy}
+        </Link>
+      </p>
     </ProsePage>
   )
 }

@@ -36,6 +36,7 @@ export const proseWords = {
     description:
       'How the texts of Artsking are made and checked, with the figures, also the unflattering ones.',
     heading: 'How our texts are made, and how they are checked',
+    accuracy: 'How well photos are recognised, in figures',
     sections: [
       {
         title: 'Who writes',

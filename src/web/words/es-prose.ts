@@ -39,6 +39,7 @@ export const proseWords = {
     description:
       'Cómo se hacen y se comprueban los textos de Artsking, con las cifras, también las menos halagüeñas.',
     heading: 'Cómo se hacen nuestros textos y cómo se comprueban',
+    accuracy: 'Cómo se reconocen las fotos, en cifras',
     sections: [
       {
         title: 'Quién escribe',

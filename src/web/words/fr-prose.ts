@@ -39,6 +39,7 @@ export const proseWords = {
     description:
       'Comment les textes d’Artsking sont faits et contrôlés, avec les chiffres, même les moins flatteurs.',
     heading: 'Comment nos textes sont faits, et comment ils sont contrôlés',
+    accuracy: 'Comment les photos sont reconnues, en chiffres',
     sections: [
       {
         title: 'Qui écrit',

@@ -67,6 +67,7 @@ const SHARED_WORDS = new Set([
   'Pause',
   'Questions',
   'Sources',
+  'Photos',
   'Proportions',
   'Explorer',
   'Aficionado',

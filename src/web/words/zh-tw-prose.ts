@@ -26,6 +26,7 @@ export const proseWords = {
     title: '我們怎麼寫',
     description: 'Artsking 的文字如何寫成、如何查核，連同數字一併公開，不好看的也不例外。',
     heading: '文字怎麼寫成，又怎麼查核',
+    accuracy: '照片辨識的準確度：實測數字',
     sections: [
       {
         title: '誰來寫',
