@@ -115,14 +115,14 @@ const CAPTION_CHARACTERS = 50
 const SIZE =
   /\d[\d.,]*\s*(?:cm|mm|m|in)?\s*×\s*\d[\d.,]*(?:\s*(?:cm|mm|m|in)?\s*×\s*\d[\d.,]*)?\s*(?:cm|mm|m|in|公分|公尺)?/u
 
-/** Where the text has to be short and the caption is long: its material and its size, which are never dropped. */
+/** Where the text has to be short and the caption is long or a sentence: its material and its size, which are never dropped. */
 function inShort(medium: ToldMedium, type: DescriptionType, language: Language): ToldMedium {
-  const [caption] = medium.caption
+  const told = medium.caption[0] ?? medium.making.find(({ text }) => SIZE.test(text))
   const most = language === 'zh-TW' ? CAPTION_CHARACTERS : CAPTION_WORDS
-  if (!caption || !isShortType(type) || lengthOf(caption.text, language) <= most) return medium
-  const [material = ''] = caption.text.split(/[,.;，。；]\s*/u)
-  const size = SIZE.exec(caption.text)?.[0].trim()
-  const comma = language === 'zh-TW' ? '，' : ', '
-  const text = size && !material.includes(size) ? `${material}${comma}${size}` : material
-  return { ...medium, caption: [{ ...caption, text }] }
+  if (!told || !isShortType(type) || lengthOf(told.text, language) <= most) return medium
+  const [first = ''] = told.text.split(/[,.;，。；]\s*/u)
+  const isMaterial = medium.caption.includes(told) || !FRAMES[language].sentence.test(first)
+  const size = SIZE.exec(told.text)?.[0].trim() ?? ''
+  const parts = [isMaterial ? first : '', first.includes(size) && isMaterial ? '' : size].filter(Boolean)
+  return { ...medium, caption: [{ ...told, text: parts.join(language === 'zh-TW' ? '，' : ', ') }] }
 }

@@ -3,7 +3,7 @@ import type { DescribeArtwork, Description, DescriptionStatement } from '#shared
 import { type ImprovementGoal, INTERVIEW, interviewFor } from '#shared/descriptions.ts'
 import { compose } from './compose.ts'
 import { bringsWords, type Finished, finished } from './finish.ts'
-import { fits, textOf } from './fit.ts'
+import { textOf } from './fit.ts'
 import { leftUntold } from './left-untold.ts'
 import { additionsOf, type Looked, partsOf } from './parts.ts'
 import { DESCRIBE_PHRASES } from './phrase-book.ts'
@@ -66,7 +66,7 @@ async function made(
     goals: [],
     left_out: leftOut,
     long_form: longForm ?? done.whole,
-    questions: questionsFor(body, leftOut.length > 0),
+    questions: questionsFor(body, done.description, leftOut.length > 0),
     counted: bringsWords(draft, typed, language),
   })
 }
@@ -101,7 +101,7 @@ async function improved(body: DescribeArtwork, looked: Looked, read: Read): Prom
     })),
     left_out: done.leftOut,
     long_form: done.whole,
-    questions: questionsFor(body, done.leftOut.length > 0),
+    questions: questionsFor(body, done.description, done.leftOut.length > 0),
     // Spaces, capitals and stops, what was told beside it and what is only pointed out bring no word that was not typed.
     counted: proof.edits.some(
       ({ kind, offers }) =>
@@ -135,11 +135,11 @@ function described(
 }
 
 /** What the artist could add: what was not told, first what the type needs most. */
-function questionsFor(body: DescribeArtwork, leftOut: boolean): string[] {
+function questionsFor(body: DescribeArtwork, text: string, leftOut: boolean): string[] {
   const { language, improvement_goals: goals } = body
   const { questions } = DESCRIBE_PHRASES[language]
-  const words = [...INTERVIEW.map((field) => body[field]), body.existing_description]
   const isNew = body.creation_mode === 'generate_new'
+  const words = isNew ? INTERVIEW.map((field) => body[field]) : [text]
   const untold = interviewFor(body.description_type).filter((field) => body[field] === '')
   const most = isNew
     ? untold
@@ -147,7 +147,7 @@ function questionsFor(body: DescribeArtwork, leftOut: boolean): string[] {
   const first = ['artistic_intent', 'medium_details']
   const ordered = [...most].sort((a, b) => Number(first.includes(b)) - Number(first.includes(a)))
   return [
-    ...(leftOut && !fits(words.join(' '), body.description_type, language) ? [questions.leftOut] : []),
+    ...(leftOut ? [questions.leftOut] : []),
     ...(isForeign(words, language) ? [questions.otherLanguage] : []),
     ...(goals.includes('emotional_depth') ? [questions.emotion] : []),
     ...(body.target_audience === '' ? [] : [questions.audience(body.target_audience)]),

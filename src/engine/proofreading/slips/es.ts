@@ -186,7 +186,7 @@ const opening: Rule[] = [
   ['?', '¿'],
   ['!', '¡'],
 ].map(([close, open = '']) => ({
-  kind: 'typing',
+  kind: 'grammar',
   reason: 'opening-sign',
   find: new RegExp(`(?<=^|[.!?…\\n]\\s*)(?=\\p{L}[^¿¡.!?…\\n]{1,200}[${close}])`, 'gu'),
   offers: () => [open],

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import type { Description } from '#shared/api/descriptions.ts'
 import { DescriptionBody } from '#web/descriptions/description-body.tsx'
+import { useDecided } from '#web/descriptions/edits/use-decided.ts'
 import { FILE_FORMATS, fileOf } from '#web/descriptions/kept/description-file.ts'
 import { useWords as useDescribeWords } from '#web/descriptions/use-words.ts'
 import { saveFile } from '#web/lib/download.ts'
@@ -18,7 +19,9 @@ interface FullDescriptionProps {
 }
 
 /** A whole description over the list. */
-export function FullDescription({ description, open, onClose }: FullDescriptionProps) {
+export function FullDescription({ description: given, open, onClose }: FullDescriptionProps) {
+  const decided = useDecided(given)
+  const { description } = decided
   const words = useDescribeWords()
   const { saveAs } = KEPT_DESCRIPTION_WORDS[useInterfaceLanguage()]
   const { site } = useWords()
@@ -44,7 +47,7 @@ export function FullDescription({ description, open, onClose }: FullDescriptionP
         </>
       }
     >
-      <DescriptionBody description={description} text={text} />
+      <DescriptionBody decided={decided} text={text} />
     </Dialog>
   )
 }

@@ -59,7 +59,9 @@ function List({ items, removals }: { items: readonly Description[]; removals: Re
           </li>
         ))}
       </ul>
-      {viewed && <FullDescription description={viewed} open={viewed.id === opened} onClose={close} />}
+      {viewed && (
+        <FullDescription key={viewed.id} description={viewed} open={viewed.id === opened} onClose={close} />
+      )}
     </>
   )
 }
