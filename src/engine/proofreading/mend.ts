@@ -123,8 +123,3 @@ export function withStop(line: string, language: Language): string {
 export function mended(words: string, language: Language): string {
   return applied(tidied(words), MENDS[language])
 }
-
-/** Sizes and units as catalogues write them, and nothing else. */
-export function sized(words: string): string {
-  return applied(words, SIZES)
-}

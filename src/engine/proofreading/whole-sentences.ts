@@ -1,3 +1,4 @@
+import { glossaryOf } from '#engine/artwork/glossary.ts'
 import { COLOUR_NAMES } from '#engine/observe/measure/colour-names.ts'
 import { fold, wordsStandIn } from '#engine/text/names.ts'
 import { lengthOf, sentencesOf } from '#engine/text/sentences.ts'
@@ -122,21 +123,17 @@ function long({ text, from }: Sentence, language: Language): Found[] {
 /** Technical terms, each where it stands first, with an explanation that could follow it. */
 function terms(text: string, language: Language): Found[] {
   const [left, right] = language === 'zh-TW' ? ['（', '）'] : [' (', ')']
-  return MANNERS[language].glossary.flatMap(({ term, meaning }) => {
-    const found = term.exec(text)
-    if (!found || text.includes(meaning)) return []
-    return [
-      {
-        from: found.index,
-        to: found.index + found[0].length,
-        kind: 'term' as const,
-        reason: 'term' as const,
-        offers: [`${found[0]}${left}${meaning}${right}`],
-        goal: 'broader_appeal' as const,
-        sure: false,
-      },
-    ]
-  })
+  return glossaryOf(text, language)
+    .filter(({ meaning }) => !text.includes(meaning))
+    .map(({ term, meaning, at }) => ({
+      from: at,
+      to: at + term.length,
+      kind: 'term',
+      reason: 'term',
+      offers: [`${term}${left}${meaning}${right}`],
+      goal: 'broader_appeal',
+      sure: false,
+    }))
 }
 
 /** What there is to say of whole sentences, and of the text. */

@@ -65,23 +65,4 @@ export const en: Manner = {
   leaning:
     /^(?:it|this|these|that|those|they|he|she|then|but|and|so|later|also|however|its|their|finally|eventually|in the end|still|thus|now)\b/iu,
   pointing: /\b(?:it|its|they|them|their|this|these|that|those|he|him|she|her|then)\b/iu,
-  glossary: [
-    { term: /\bimpasto\b/iu, meaning: 'paint laid on thickly' },
-    { term: /\bchiaroscuro\b/iu, meaning: 'strong light against strong dark' },
-    { term: /\bsfumato\b/iu, meaning: 'edges softened like smoke' },
-    { term: /\bgesso\b/iu, meaning: 'a white ground under the paint' },
-    { term: /\bgouache\b/iu, meaning: 'opaque watercolour' },
-    { term: /\bencaustic\b/iu, meaning: 'paint bound with wax' },
-    { term: /\bdiptych\b/iu, meaning: 'a work in two panels' },
-    { term: /\btriptych\b/iu, meaning: 'a work in three panels' },
-    { term: /\bgrisaille\b/iu, meaning: 'painting in shades of grey' },
-    { term: /\bcyanotype\b/iu, meaning: 'a blue photographic print' },
-    { term: /\bwet[- ](?:in|on)[- ]wet\b/iu, meaning: 'paint laid into paint that is still wet' },
-    { term: /\blost[- ]wax(?: cast(?:ing)?)?\b/iu, meaning: 'cast from a wax model that melts away' },
-    { term: /\bpatina\b/iu, meaning: 'the coloured skin of the metal' },
-    { term: /\bsgraffito\b/iu, meaning: 'lines scratched through a layer' },
-    { term: /\b(?:gelatin )?silver print\b/iu, meaning: 'a black-and-white photograph from the darkroom' },
-    { term: /\bgicl[ée]e\b/iu, meaning: 'a fine inkjet print' },
-    { term: /\bikat\b/iu, meaning: 'yarn dyed in a pattern before it is woven' },
-  ],
 }

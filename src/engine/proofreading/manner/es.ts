@@ -47,27 +47,4 @@ export const es: Manner = {
     /^(?:él|ella|ellos|ellas|esto|eso|este|esta|estos|estas|luego|después|pero|y|también|sin embargo|por fin|al final|poco a poco|entonces|su|sus)(?!\p{L})/iu,
   pointing:
     /(?<!\p{L})(?:él|ella|ellos|ellas|ello|esto|eso|l[oa]s?\s\p{L}+é)(?!\p{L})|\p{L}[aei]rl[oa]s?(?!\p{L})/iu,
-  glossary: [
-    { term: /(?<!\p{L})(?:impasto|empaste)s?(?!\p{L})/iu, meaning: 'pintura aplicada en capa gruesa' },
-    { term: /(?<!\p{L})claroscuro(?!\p{L})/iu, meaning: 'fuerte oposición de luz y sombra' },
-    { term: /(?<!\p{L})sfumato(?!\p{L})/iu, meaning: 'contornos difuminados como el humo' },
-    { term: /(?<!\p{L})gesso(?!\p{L})/iu, meaning: 'fondo blanco bajo la pintura' },
-    { term: /(?<!\p{L})gouache(?!\p{L})/iu, meaning: 'acuarela opaca' },
-    { term: /(?<!\p{L})encáustica(?!\p{L})/iu, meaning: 'pintura a la cera' },
-    { term: /(?<!\p{L})díptico(?!\p{L})/iu, meaning: 'obra en dos paneles' },
-    { term: /(?<!\p{L})tríptico(?!\p{L})/iu, meaning: 'obra en tres paneles' },
-    { term: /(?<!\p{L})cianotipia(?!\p{L})/iu, meaning: 'copia fotográfica azul' },
-    { term: /(?<!\p{L})húmedo sobre húmedo(?!\p{L})/iu, meaning: 'color puesto sobre color aún mojado' },
-    {
-      term: /(?<!\p{L})cera perdida(?!\p{L})/iu,
-      meaning: 'fundición a partir de un modelo de cera que se derrite',
-    },
-    { term: /(?<!\p{L})pátina(?!\p{L})/iu, meaning: 'piel coloreada del metal' },
-    { term: /(?<!\p{L})esgrafiado(?!\p{L})/iu, meaning: 'líneas rascadas a través de una capa' },
-    {
-      term: /(?<!\p{L})gelatina de plata(?!\p{L})/iu,
-      meaning: 'fotografía en blanco y negro de laboratorio',
-    },
-    { term: /(?<!\p{L})ikat(?!\p{L})/iu, meaning: 'hilo teñido con un dibujo antes de tejerlo' },
-  ],
 }

@@ -54,27 +54,4 @@ export const fr: Manner = {
     /^(?:il|elle|ils|elles|cela|ça|ce|ces|cette|puis|mais|et|ensuite|aussi|cependant|enfin|peu à peu|finalement|son|sa|leurs?)(?!\p{L})|^c['’]/iu,
   pointing:
     /(?<!\p{L})(?:il|elle|ils|elles|cela|ça|lui|leur|celui-ci|celle-ci|l['’](?:ai|as|a|avais|avait))(?!\p{L})/iu,
-  glossary: [
-    { term: /(?<!\p{L})empâtements?(?!\p{L})/iu, meaning: 'peinture posée en couche épaisse' },
-    { term: /(?<!\p{L})clair-obscur(?!\p{L})/iu, meaning: 'forte opposition de lumière et d’ombre' },
-    { term: /(?<!\p{L})sfumato(?!\p{L})/iu, meaning: 'contours fondus comme de la fumée' },
-    { term: /(?<!\p{L})gesso(?!\p{L})/iu, meaning: 'fond blanc sous la peinture' },
-    { term: /(?<!\p{L})gouache(?!\p{L})/iu, meaning: 'aquarelle opaque' },
-    { term: /(?<!\p{L})encaustique(?!\p{L})/iu, meaning: 'peinture à la cire' },
-    { term: /(?<!\p{L})diptyque(?!\p{L})/iu, meaning: 'œuvre en deux panneaux' },
-    { term: /(?<!\p{L})triptyque(?!\p{L})/iu, meaning: 'œuvre en trois panneaux' },
-    { term: /(?<!\p{L})cyanotype(?!\p{L})/iu, meaning: 'tirage photographique bleu' },
-    {
-      term: /(?<!\p{L})mouillé sur mouillé(?!\p{L})/iu,
-      meaning: 'couleur posée dans la couleur encore humide',
-    },
-    { term: /(?<!\p{L})cire perdue(?!\p{L})/iu, meaning: 'fonte d’après un modèle de cire qui disparaît' },
-    { term: /(?<!\p{L})patine(?!\p{L})/iu, meaning: 'peau colorée du métal' },
-    { term: /(?<!\p{L})sgraffite(?!\p{L})/iu, meaning: 'traits grattés à travers une couche' },
-    {
-      term: /(?<!\p{L})(?:tirage|épreuve) argentique(?!\p{L})/iu,
-      meaning: 'photographie tirée en chambre noire',
-    },
-    { term: /(?<!\p{L})ikat(?!\p{L})/iu, meaning: 'fil teint en motif avant le tissage' },
-  ],
 }

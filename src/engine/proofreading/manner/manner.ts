@@ -21,8 +21,6 @@ export interface Manner {
   leaning: RegExp
   /** Words that point back, wherever they stand: such a sentence cannot come first either. */
   pointing: RegExp
-  /** Terms with an explanation in brackets. */
-  glossary: { term: RegExp; meaning: string }[]
 }
 
 const CLEARER = ['clearer_language'] as const
