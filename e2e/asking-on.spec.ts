@@ -36,8 +36,7 @@ test('asking on: what the label says, a refusal, an honest no, and all of it aga
   await expectNoAxeViolations(page)
 
   await page.goto('/history')
-  await page.getByRole('button', { name: 'View Full Analysis: The Starry Night' }).click()
-  const dialog = page.getByRole('dialog')
-  await expect(dialog.getByRole('heading', { name: 'Which museum is it in?' })).toBeVisible()
+  await page.getByRole('link', { name: 'View Full Analysis: The Starry Night' }).click()
+  await expect(page.getByRole('heading', { name: 'Which museum is it in?' })).toBeVisible()
   await expectNoAxeViolations(page)
 })

@@ -135,16 +135,15 @@ test('a text is improved change by change, and is found again in the history as 
   await page.getByRole('button', { name: /^View Full Description/u }).click()
   await expect(
     page
-      .getByRole('dialog')
+      .getByRole('article')
       .getByText(/it’s about/u)
       .first(),
   ).toBeVisible()
-  await expect(page.getByRole('dialog').getByText('Everything is decided.')).toBeVisible()
+  await expect(page.getByText('Everything is decided.')).toBeVisible()
   await expectNoAxeViolations(page)
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Save as .md' }).click()
   expect((await downloading).suggestedFilename()).toMatch(/^artist-statement-\d{4}-\d\d-\d\d\.md$/u)
-  await page.keyboard.press('Escape')
   await page.getByRole('button', { name: /^Delete/u }).click()
   await expect(page.getByText('0 descriptions', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: /^Undo/u }).click()

@@ -119,3 +119,34 @@ test('from a shared link to an answer to a question of one’s own', async ({ pa
   await expect(page).toHaveURL(/\/query\?analysis=/u)
   await expect(page.getByText('Who is in the mirror?').first()).toBeVisible()
 })
+
+test('from the page of a work to a comparison that can be linked to, and back to either work', async ({
+  page,
+}) => {
+  await page.goto('/artworks/las-meninas')
+  await page.getByRole('link', { name: 'Compare with another work' }).click()
+  await expect(page.getByLabel('First work')).toHaveValue('las-meninas')
+  await page.getByLabel('Second work').selectOption('the-arnolfini-portrait')
+  await expect(page).toHaveURL(/\/compare\?a=las-meninas&b=the-arnolfini-portrait$/u)
+  await expect(page.getByRole('heading', { name: 'On the same subject' })).toBeVisible()
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await expectNoAxeViolations(page)
+  }
+  for (const address of [
+    '/compare?a=las-meninas&b=the-arnolfini-portrait',
+    '/zh-TW/compare?a=mona-lisa&b=guernica',
+    '/fr/compare?a=the-thinker&b=venus-de-milo',
+  ]) {
+    await page.goto(address)
+    await expect(page.getByRole('table')).toBeVisible()
+    await expectNoAxeViolations(page)
+    const wide = await page.evaluate(() => [
+      document.documentElement.scrollWidth,
+      document.documentElement.clientWidth,
+    ])
+    expect(wide[0], address).toBeLessThanOrEqual(wide[1] ?? 0)
+  }
+  await page.getByRole('link', { name: 'Le Penseur' }).first().click()
+  await expect(page).toHaveURL(/\/fr\/artworks\/the-thinker$/u)
+})

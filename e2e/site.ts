@@ -10,6 +10,7 @@ export const INSIDE = [
   '/history',
   '/describe',
   '/bulk',
+  '/counted',
   '/account',
 ]
 

@@ -9,6 +9,8 @@ import { lazyCatalogue } from '#engine/catalogue/catalogue.ts'
 import { LANGUAGE_NAMES } from '#shared/languages.ts'
 import { MODES } from '#shared/modes.ts'
 import { TOPIC_HEADINGS } from '#shared/topic-headings.ts'
+import { COMPARE_WORDS } from '#web/words/compare-words.ts'
+import { COUNTED_WORDS } from '#web/words/counted-words.ts'
 import { DESCRIBE_WORDS } from '#web/words/describe-words.ts'
 import { DEVELOPERS_WORDS } from '#web/words/developers-words.ts'
 import { KEPT_DESCRIPTION_WORDS } from '#web/words/kept-description-words.ts'
@@ -97,9 +99,14 @@ const titles = [...bySlug.values()].map((artwork) => artwork.titles['zh-TW'])
 const essayHeadings = artworks.flatMap(({ essays }) =>
   essays === null ? [] : MODES.flatMap((mode) => essays[mode]['zh-TW'].map(({ heading }) => heading)),
 )
-const inside = [TOPIC_HEADINGS, DESCRIBE_WORDS, KEPT_DESCRIPTION_WORDS, KEY_WORDS].map(
-  (words) => words['zh-TW'],
-)
+const inside = [
+  TOPIC_HEADINGS,
+  DESCRIBE_WORDS,
+  KEPT_DESCRIPTION_WORDS,
+  KEY_WORDS,
+  COUNTED_WORDS,
+  COMPARE_WORDS,
+].map((words) => words['zh-TW'])
 const { title, heading, start, typescript, rules, reference, changes } = DEVELOPERS_WORDS['zh-TW']
 const developers = { title, heading, start, typescript, rules, reference, changes }
 const atHome = chineseOf(headingsIn(home))

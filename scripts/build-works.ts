@@ -1,4 +1,4 @@
-// What the public pages of works and makers show, a file a page and language, with the small pictures of the wall and those of
+// What the public pages of works, makers and comparisons show, a file a page and language, with the small pictures of the wall and those of
 // shared links. It comes after the client is built and before its pages are written.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -8,6 +8,7 @@ import { createEngine } from '#engine/engine.ts'
 import { LANGUAGES } from '#shared/languages.ts'
 import { STUDIES } from '#shared/studies.ts'
 import { artistPages } from './artist-pages.ts'
+import { comparedWorks, figuresOfStudies } from './compared-works.ts'
 import { workPages } from './work-pages.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -24,6 +25,7 @@ const engine = createEngine({
   },
 })
 const lives = JSON.parse(readFileSync(join(root, 'dist/lives.json'), 'utf8'))
+const figures = await figuresOfStudies(join(root, 'src/web/public/studies'))
 let pages = 0
 let makers = 0
 for (const language of LANGUAGES) {
@@ -32,6 +34,9 @@ for (const language of LANGUAGES) {
     writeFileSync(join(client, 'works', language, `${page.work.slug}.json`), JSON.stringify(page))
     pages += 1
   }
+  mkdirSync(join(client, 'compare', language), { recursive: true })
+  for (const work of comparedWorks(catalogue().artworks, figures, language))
+    writeFileSync(join(client, 'compare', language, `${work.slug}.json`), JSON.stringify(work))
   mkdirSync(join(client, 'makers', language), { recursive: true })
   for (const page of artistPages(catalogue().artworks, lives, language)) {
     writeFileSync(join(client, 'makers', language, `${page.key}.json`), JSON.stringify(page))

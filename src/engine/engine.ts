@@ -14,6 +14,7 @@ import type { Mode } from '#shared/modes.ts'
 import { hasFullText } from './artwork/artwork.ts'
 import type { Catalogue } from './catalogue/catalogue.ts'
 import { spellingsOf } from './catalogue/spellings.ts'
+import { namesBeyond, worksNamed } from './catalogue/works-named.ts'
 import { createGate } from './check/gate.ts'
 import { createCitations } from './citations.ts'
 import { ledgerOf } from './gather/from-catalogue.ts'
@@ -82,12 +83,14 @@ export type StudyEvent =
   | { type: 'source'; source: Source }
   | { type: 'observation'; observation: Observation }
   | { type: 'statement'; statement: Statement }
-  /** With the copy of the picture, if one was asked for: it is no part of the study. */
-  | { type: 'done'; study: Study; copy: SmallCopy | null }
+  /** Beside it the copy of the picture, if one was asked for, and names of a work that is not in the catalogue, folded. */
+  | { type: 'done'; study: Study; copy: SmallCopy | null; names: string }
 
 export interface Engine {
   /** Looks a work up in the catalogue, some milliseconds long. Nothing is fetched. */
   recognise(asked: Pick<StudyRequest, 'name' | 'artist' | 'language' | 'artwork'>): Recognised
+  /** The works of the catalogue that a folded word names, or whose maker it names, in any language. */
+  worksNamed(word: string): string[]
   /** Whether open sources are asked about works that the catalogue does not know, or knows by their label. */
   readonly asksOpenSources: boolean
   /** Studies an artwork. The stream ends with `done`, `unknown` or `choice`. @throws PictureError where the picture is refused. */
@@ -127,6 +130,7 @@ export function createEngine({
 
   return {
     asksOpenSources: research !== undefined,
+    worksNamed: (word) => worksNamed(catalogue(), word),
 
     recognise: (asked) => recognise(catalogue(), research !== undefined, asked),
 
@@ -214,6 +218,7 @@ export function createEngine({
           web_research: { used: sources.some((source) => source.live) },
         },
         copy: sight?.copy ?? null,
+        names: namesBeyond(catalogue(), artwork),
       }
     },
 

@@ -140,20 +140,20 @@ test.each(LANGUAGES)(
     const questions = {
       en: [
         'Did the neighbours complain about the noise?',
-        'Did the heron bite the farmer?',
+        'Did the heron ever bite a grumpy old postman?',
         'Is the heron real?',
       ],
       fr: [
         'Les voisins se plaignaient-ils du bruit ?',
-        'Le héron a-t-il un jour mordu un vieux fermier de Zurich ?',
+        'Le héron a-t-il un jour mordu le facteur grincheux du village ?',
         'Le héron est-il vrai\u202f?',
       ],
       es: [
         '¿Se quejaban los vecinos del ruido?',
-        '¿La garza mordió al campesino?',
+        '¿La garza comía ranas para desayunar?',
         '¿La garza es de verdad?',
       ],
-      'zh-TW': ['鄰居抱怨過噪音嗎？', '蒼鷺咬過農夫嗎？', '蒼鷺是真的嗎？'],
+      'zh-TW': ['鄰居抱怨過噪音嗎？', '蒼鷺咬過隔壁脾氣很壞的郵差嗎？', '蒼鷺是真的嗎？'],
     } as const
     const [far, near, offered] = questions[language]
     const analysis = await read(HERON, language)

@@ -67,6 +67,7 @@ import { shareRoutes } from './shares/routes.ts'
 import { createShareService } from './shares/service.ts'
 import { createShareStore } from './shares/store.ts'
 import { createTidying } from './tidying.ts'
+import { createCounted } from './usage/counted.ts'
 import { createPackStore } from './usage/packs.ts'
 import { usageRoutes } from './usage/routes.ts'
 import { createUsageService } from './usage/service.ts'
@@ -127,7 +128,7 @@ export async function createApp(parts: Parts) {
     usage,
     clock,
   })
-  const history = createHistoryService({ history: createHistoryStore(db), clock })
+  const history = createHistoryService({ history: createHistoryStore(db, parts.engine.worksNamed), clock })
   const keptPictures = createKeptPictures(db)
   const photographs = createPhotographs(join(config.dataDir, 'photographs'), app.log)
   const printer = createPrinter()
@@ -186,7 +187,7 @@ export async function createApp(parts: Parts) {
     accountRoutes(api, { ...common, accounts, devices })
     ownAccountRoutes(api, { ...common, own, accountExport })
     keyRoutes(api, { ...common, keys })
-    usageRoutes(api, { ...common, usage })
+    usageRoutes(api, { ...common, usage, counted: createCounted(db) })
     billingRoutes(api, { ...common, billing: billing.service })
     analysisRoutes(api, { ...common, analysis, questionsOf: questions.answered })
     const admission = createPictureAdmission({ usage })

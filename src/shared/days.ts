@@ -25,3 +25,18 @@ export function localTime(time: Time, language: Language): string {
   const format = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeStyle: 'short' })
   return withFirst(format.format(new Date(time)), language)
 }
+
+/** The time of a day, where its reader is: `14:05`. */
+export function localClock(time: Time, language: Language): string {
+  return new Intl.DateTimeFormat(LOCALES[language], { timeStyle: 'short' }).format(new Date(time))
+}
+
+/** A month in words: `November 2026`, given as `2026-11`. */
+export function monthInWords(month: string, language: Language): string {
+  const format = new Intl.DateTimeFormat(LOCALES[language], {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  })
+  return format.format(new Date(`${month}-01T00:00:00Z`))
+}

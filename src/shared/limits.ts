@@ -46,6 +46,7 @@ export const BULK_NAME_MAX = 120
 export const BULK_PAGE_SIZE = 50
 
 export const HISTORY_PAGE_SIZE = 10
+export const COUNTED_PAGE_SIZE = 25
 export const SEARCH_MAX = 200
 export const RESTORE_MINUTES = 10
 export const HERO_SECONDS = 8

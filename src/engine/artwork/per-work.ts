@@ -13,3 +13,20 @@ export function perWork<Derived extends object>(
     return derived
   }
 }
+
+/** The same for what is large: only what was used last is kept, so that memory does not grow with the catalogue. */
+export function perRecentWork<Derived>(
+  most: number,
+  derive: (artwork: Artwork, language: Language) => Derived,
+): (artwork: Artwork, language: Language) => Derived {
+  let kept: { artwork: Artwork; language: Language; derived: Derived }[] = []
+  return (artwork, language) => {
+    const own = kept.find((one) => one.artwork === artwork && one.language === language) ?? {
+      artwork,
+      language,
+      derived: derive(artwork, language),
+    }
+    kept = [own, ...kept.filter((one) => one !== own)].slice(0, most)
+    return own.derived
+  }
+}

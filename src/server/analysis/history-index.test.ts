@@ -8,6 +8,8 @@ import { textId } from './searched-texts.ts'
 type World = Awaited<ReturnType<typeof createWorld>>
 
 const LENGTH = 2 * PORTION
+/** In a language that no text is in. */
+const worksNamed = (word: string) => ['work', 'opus'].filter((slug) => `${slug} 作品`.includes(word))
 const SEARCHES = [
   ['common'],
   ['common', 'only7'],
@@ -25,6 +27,11 @@ const SEARCHES = [
   ['why', 'common'],
   ['nowhere'],
   ['common', 'nowhere'],
+  ['作品'],
+  ['opus'],
+  ['opus', 'only7'],
+  ['作品', 'why', '5'],
+  ['作品的'],
 ]
 
 /** Analyses of which some share a minute, an answer or a word. */
@@ -35,7 +42,8 @@ async function addTo(world: World, user_id: string, from: number, to: number): P
     const folded = `work ${number % 9}\ncommon, ${number % 3 ? "l'etoile" : 'a 100%'}${only}。梵谷${number % 2 ? '的星空' : '畫星夜'}`
     const asked = number % 5 === 0 ? `why ${number}\nwork ${number % 9}` : null
     const created_at = Math.floor(number / 2) * 60_000
-    return { id: `${String(number).padStart(5, '0')}-${user_id}`, created_at, folded, asked }
+    const artwork = number % 4 ? 'work' : 'opus'
+    return { artwork, id: `${String(number).padStart(5, '0')}-${user_id}`, created_at, folded, asked }
   })
   const { db } = world
   for (let part = 0; part < rows.length; part += PORTION) {
@@ -43,8 +51,8 @@ async function addTo(world: World, user_id: string, from: number, to: number): P
     await db
       .insertInto('analyses')
       .values(
-        some.map(({ id, created_at }) => ({
-          ...{ id, user_id, created_at, mode: 'explorer', language: 'en', has_image: 0, artwork: 'work' },
+        some.map(({ id, created_at, artwork }) => ({
+          ...{ id, user_id, created_at, mode: 'explorer', language: 'en', has_image: 0, artwork },
           ...{ user_question: '', preview: '', body: '{}', spend_id: null, instead_of: null },
         })),
       )
@@ -71,7 +79,7 @@ async function longHistory(length = LENGTH) {
   const token = await world.register('ann@example.com')
   const { id } = await world.db.selectFrom('users').select('id').executeTakeFirstOrThrow()
   await addTo(world, id, 0, length)
-  const history = createHistoryStore(world.db)
+  const history = createHistoryStore(world.db, worksNamed)
   /** What each search finds: how many in all, and on pages at its beginning, where the index begins, and at its end. */
   const findings = async () => {
     const found: unknown[] = []
@@ -116,7 +124,7 @@ test('a word that is in many texts fills volumes, and those that are full are no
   await addTo(world, id, length, length + PORTION)
   await world.tidy()
   expect(await full()).toEqual(before)
-  const found = await createHistoryStore(world.db).found(id, ['common'], 0, 10)
+  const found = await createHistoryStore(world.db, worksNamed).found(id, ['common'], 0, 10)
   expect(found.total).toBe(length + PORTION)
 })
 

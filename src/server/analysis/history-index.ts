@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely'
 import { holdUser } from '../accounts/hold-user.ts'
 import type { Database, Tables } from '../db/tables.ts'
 import { packAfter, packWithout } from './packed-numbers.ts'
-import { wordsOf } from './searched-words.ts'
+import { wordOfWork, wordsOf } from './searched-words.ts'
 
 /** Analyses that go into the index together: so few are read fast enough without it. */
 export const PORTION = 250
@@ -22,9 +22,11 @@ const EMPTY = new Uint8Array()
 /** The numbers of the two texts of an analysis: the words of a search have to be all in the one or all in the other. */
 export const answerAt = (place: number) => 2 * place
 export const askedAt = (place: number) => 2 * place + 1
+export const placeOf = (text: number) => Math.floor(text / 2)
 
 interface Placed {
   place: number
+  artwork: string
   folded: string
   asked: string | null
 }
@@ -52,10 +54,11 @@ async function indexPortion(tx: Transaction<Tables>, userId: string): Promise<bo
     .innerJoin('history_answers as answers', (join) =>
       join.onRef('answers.user_id', '=', 'history.user_id').onRef('answers.id', '=', 'history.answer_id'),
     )
-    .select(['analysis_id', 'folded', 'asked'])
+    .innerJoin('analyses', 'analyses.id', 'analysis_id')
+    .select(['analysis_id', 'artwork', 'folded', 'asked'])
     .where('history.user_id', '=', userId)
     .where('place', 'is', null)
-    .orderBy('created_at')
+    .orderBy('history.created_at')
     .orderBy('analysis_id')
     .limit(PORTION)
     .execute()
@@ -111,23 +114,25 @@ async function addWords(tx: Transaction<Tables>, userId: string, added: TextsByW
 }
 
 interface Gone {
+  analysis_id: string
   place: number | null
   answer_id: number
   asked: string | null
 }
 
-/** Takes out of the index what is deleted for good, as long as its texts are there, and words that nothing else has. */
+/** Takes out of the index what is deleted for good, while its analyses and texts are there, and words that nothing else has. */
 export async function removeFromIndex(tx: Transaction<Tables>, userId: string, gone: readonly Gone[]) {
   const placed: Placed[] = []
-  for (const { place, answer_id, asked } of gone) {
+  for (const { analysis_id, place, answer_id, asked } of gone) {
     if (place === null) continue
-    const { folded } = await tx
+    const { folded, artwork } = await tx
       .selectFrom('history_answers')
-      .select('folded')
-      .where('user_id', '=', userId)
-      .where('id', '=', answer_id)
+      .innerJoin('analyses', (join) => join.on('analyses.id', '=', analysis_id))
+      .select(['folded', 'artwork'])
+      .where('history_answers.user_id', '=', userId)
+      .where('history_answers.id', '=', answer_id)
       .executeTakeFirstOrThrow()
-    placed.push({ place, folded, asked })
+    placed.push({ place, artwork, folded, asked })
   }
   for (const some of together(textsByWord(placed))) await removeWords(tx, userId, some)
 }
@@ -158,16 +163,16 @@ async function removeWords(tx: Transaction<Tables>, userId: string, removed: Tex
 
 function textsByWord(placed: readonly Placed[]): TextsByWord {
   const byWord: TextsByWord = new Map()
-  const add = (text: string, number: number) => {
-    for (const word of wordsOf(text)) {
+  const add = (text: string, artwork: string, number: number) => {
+    for (const word of [wordOfWork(artwork), ...wordsOf(text)]) {
       const texts = byWord.get(word)
       if (texts) texts.push(number)
       else byWord.set(word, [number])
     }
   }
-  for (const { place, folded, asked } of placed) {
-    add(folded, answerAt(place))
-    if (asked !== null) add(asked, askedAt(place))
+  for (const { place, artwork, folded, asked } of placed) {
+    add(folded, artwork, answerAt(place))
+    if (asked !== null) add(asked, artwork, askedAt(place))
   }
   return byWord
 }

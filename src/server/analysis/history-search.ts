@@ -1,8 +1,8 @@
-import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
+import { type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Database, Tables } from '../db/tables.ts'
-import { answerAt, askedAt, highestPlace } from './history-index.ts'
+import { answerAt, askedAt, highestPlace, placeOf } from './history-index.ts'
 import { eachPacked } from './packed-numbers.ts'
-import { wantedOf } from './searched-words.ts'
+import { isOfWork, type Wanted, wantedOf, wordOfWork } from './searched-words.ts'
 
 /** Part of a user's history: its ids, the newest first, and how many there are in all. */
 export interface Part {
@@ -16,19 +16,42 @@ const TOGETHER = 500
 /** A LIKE pattern for texts that contain a word: `%` and `_` in it are letters like others. */
 const containing = (word: string) => `%${word.replace(/[!%_]/gu, '!$&')}%`
 
-function like(column: string, words: readonly string[], junction: 'and' | 'or') {
-  const conditions = words.map((word) => sql`${sql.ref(column)} like ${containing(word)} escape '!'`)
-  return sql<boolean>`(${sql.join(conditions, sql.raw(` ${junction} `))})`
+/** That a word of the index has one of the given parts. */
+function hasOne(parts: readonly string[]) {
+  const conditions = parts.map((part) => sql`word like ${containing(part)} escape '!'`)
+  return sql<boolean>`(${sql.join(conditions, sql` or `)})`
 }
+
+/** That each word is in a text, or names the work that the text is about: given how to tell that it is about one of some works. */
+function hasAll(
+  column: string,
+  words: readonly string[],
+  worksNamed: WorksNamed,
+  isAbout: (works: readonly string[]) => RawBuilder<unknown>,
+) {
+  const conditions = words.map((word) => {
+    const inText = sql`${sql.ref(column)} like ${containing(word)} escape '!'`
+    const works = worksNamed(word)
+    return works.length === 0 ? inText : sql`(${inText} or ${isAbout(works)})`
+  })
+  return sql<boolean>`(${sql.join(conditions, sql` and `)})`
+}
+
+const isOn = (works: readonly string[]) => sql`artwork in (${sql.join(works)})`
+const isAnswerOn = (works: readonly string[]) =>
+  sql`id in (select answer_id from "some" where ${isOn(works)})`
 
 type Which = (history: ExpressionBuilder<Tables, 'history'>) => Expression<SqlBool>
 
+/** The works that a folded word names, or whose maker it names, in any language. */
+export type WorksNamed = (word: string) => string[]
+
 /**
- * Finds the analyses where all words are in the answer, or all in what was asked, or in the label. Those with a place in the
- * index are looked up there; the others, the newest, are read.
+ * Finds the analyses where all words are in the answer, or all in what was asked; the label, and the names of the work and its
+ * maker in all languages, belong to both. Those with a place in the index are looked up there; the others, the newest, are read.
  */
-export function createHistorySearch(db: Database) {
-  const ofUser = (userId: string) => db.selectFrom('history').where('user_id', '=', userId)
+export function createHistorySearch(db: Database, worksNamed: WorksNamed) {
+  const ofUser = (userId: string) => db.selectFrom('history').where('history.user_id', '=', userId)
 
   /** Reads the texts of some analyses: those that have the words, the newest first. */
   const read = (userId: string, words: readonly string[], which: Which) =>
@@ -37,7 +60,8 @@ export function createHistorySearch(db: Database) {
         (some) => some('some').materialized(),
         () =>
           ofUser(userId)
-            .select(['analysis_id', 'created_at', 'place', 'answer_id', 'asked'])
+            .innerJoin('analyses', 'analyses.id', 'analysis_id')
+            .select(['analysis_id', 'history.created_at', 'place', 'answer_id', 'asked', 'artwork'])
             .where('deleted_at', 'is', null)
             .where(which),
       )
@@ -49,40 +73,63 @@ export function createHistorySearch(db: Database) {
             .select('id')
             .where('user_id', '=', userId)
             .where('id', 'in', select.selectFrom('some').select('answer_id'))
-            .where(like('folded', words, 'and')),
+            .where(hasAll('folded', words, worksNamed, isAnswerOn)),
       )
       .selectFrom('some')
       .select(['analysis_id', 'place'])
       .where((either) =>
         either.or([
           either('answer_id', 'in', either.selectFrom('answers').select('answers.id')),
-          like('asked', words, 'and'),
+          hasAll('asked', words, worksNamed, isOn),
         ]),
       )
       .orderBy('created_at', 'desc')
       .orderBy('analysis_id', 'desc')
       .execute()
 
+  /** In which texts of the index each of the works is told, given the words for the works. */
+  const ofWorks = async (userId: string, works: readonly string[]) =>
+    works.length === 0
+      ? []
+      : db
+          .selectFrom('history_words')
+          .select(['word', 'found_in'])
+          .where('user_id', '=', userId)
+          .where('word', 'in', works)
+          .execute()
+
+  /** The words for the works that each word of a search names. */
+  const namedByAll = ([first = '', ...others]: readonly string[]) =>
+    others
+      .reduce((works, word) => works.intersection(new Set(worksNamed(word))), new Set(worksNamed(first)))
+      .values()
+      .map(wordOfWork)
+      .toArray()
+
   /** How many of the given parts of words each text has, up to the first that is not in it. */
-  async function partsInTexts(userId: string, parts: readonly string[], texts: number): Promise<Uint8Array> {
+  async function partsInTexts(userId: string, parts: Wanted['parts'], texts: number): Promise<Uint8Array> {
     const has = new Uint8Array(texts)
     if (parts.length === 0) return has
-    const rows = await db
+    const works = parts.map(({ of }) => new Set(of.flatMap(worksNamed).map(wordOfWork)))
+    // The words by themselves are in the key, which is gone through much faster than what they are found in.
+    const having = db
       .selectFrom('history_words')
       .select(['word', 'found_in'])
       .where('user_id', '=', userId)
-      // The words by themselves are in the key, which is gone through much faster than what they are found in.
       .where('word', 'in', (select) =>
         select
           .selectFrom('history_words')
           .select('word')
           .where('user_id', '=', userId)
-          .where(like('word', parts, 'or')),
+          .where(hasOne(parts.map(({ part }) => part))),
       )
-      .execute()
-    for (const [before, part] of parts.entries())
+    const rows = [
+      ...(await having.execute()),
+      ...(await ofWorks(userId, [...new Set(works.flatMap((words) => [...words]))])),
+    ]
+    for (const [before, { part }] of parts.entries())
       for (const { word, found_in } of rows)
-        if (word.includes(part))
+        if (isOfWork(word) ? works[before]?.has(word) : word.includes(part))
           eachPacked(found_in, (text) => {
             if (has[text] === before) has[text] = before + 1
           })
@@ -104,11 +151,19 @@ export function createHistorySearch(db: Database) {
       const all = has[answerAt(place)] === parts.length || has[askedAt(place)] === parts.length
       if (all && !hidden.has(place)) places.push(place)
     }
-    if (exact) return places
-    const read: number[] = []
-    for (let from = 0; from < places.length; from += TOGETHER)
-      read.push(...(await readPlaces(userId, words, places.slice(from, from + TOGETHER))))
-    return read
+    return exact ? places : havingAll(userId, words, places)
+  }
+
+  /** Of places where all parts of the words are, those where the words are: by the names of the work, else by reading. */
+  async function havingAll(userId: string, words: readonly string[], places: readonly number[]) {
+    const rows = await ofWorks(userId, namedByAll(words))
+    const named = new Set<number>()
+    for (const { found_in } of rows) eachPacked(found_in, (text) => named.add(placeOf(text)))
+    const open = places.filter((place) => !named.has(place))
+    const found = new Set<number>()
+    for (let from = 0; from < open.length; from += TOGETHER)
+      for (const place of await readPlaces(userId, words, open.slice(from, from + TOGETHER))) found.add(place)
+    return places.filter((place) => named.has(place) || found.has(place))
   }
 
   async function readPlaces(userId: string, words: readonly string[], places: readonly number[]) {

@@ -58,13 +58,15 @@ export type HistoryService = ReturnType<typeof createHistoryService>
 
 function itemOf({ analysis, preview, hasImage }: HistoryEntry, words: readonly string[]): HistoryItem {
   const { slug, title, artist } = analysis.identification.artwork
+  const { picture } = analysis
   return {
     id: analysis.id,
     created_at: analysis.created_at,
     mode: analysis.mode,
     language: analysis.language,
     has_image: hasImage,
-    has_copy: analysis.picture?.copy_kept === true,
+    has_copy: picture?.copy_kept === true,
+    picture: picture ? { width: picture.width, height: picture.height } : null,
     user_question: analysis.question,
     preview: excerptOf(analysis, words) ?? preview,
     full_response: analysis.analysis,

@@ -3,7 +3,7 @@ import type { Analysis } from '#shared/api/analysis.ts'
 import { holdUser } from '../accounts/hold-user.ts'
 import type { Database, Tables } from '../db/tables.ts'
 import { indexHistories, removeFromIndex } from './history-index.ts'
-import { createHistorySearch, type Part } from './history-search.ts'
+import { createHistorySearch, type Part, type WorksNamed } from './history-search.ts'
 import { type SearchedTexts, textId } from './searched-texts.ts'
 
 export interface HistoryEntry {
@@ -41,7 +41,7 @@ export async function addToHistory(tx: Transaction<Tables>, added: Added): Promi
 }
 
 /** What is kept of the history of analyses. Words come in folded. */
-export function createHistoryStore(db: Database) {
+export function createHistoryStore(db: Database, worksNamed: WorksNamed) {
   const shown = (userId: string) =>
     db.selectFrom('history').where('history.user_id', '=', userId).where('deleted_at', 'is', null)
 
@@ -60,7 +60,7 @@ export function createHistoryStore(db: Database) {
       return { ids: rows.map((row) => row.analysis_id), total: Number(total) }
     },
 
-    found: createHistorySearch(db),
+    found: createHistorySearch(db, worksNamed),
 
     index: () => indexHistories(db),
 

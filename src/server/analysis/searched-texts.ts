@@ -10,9 +10,15 @@ export interface SearchedTexts {
   question: string | null
 }
 
-export function searchedTextsOf(query: { name: string; question: string }, study: Study): SearchedTexts {
+/** @param names of the work in all languages, folded, where they are not looked up at each search. */
+export function searchedTextsOf(
+  query: { name: string; question: string },
+  study: Study,
+  names: string,
+): SearchedTexts {
   const { artwork } = study.identification
-  const label = fold([artwork.title, artwork.original_title ?? '', artwork.artist].join('\n'))
+  const own = fold([artwork.title, artwork.original_title ?? '', artwork.artist].join('\n'))
+  const label = names === '' ? own : `${own}\n${names}`
   // Sorted: a question puts its answer first, and changes nothing in what is there to be found.
   const statements = study.statements.map((statement) => statement.text).toSorted()
   const asked = fold([query.name, query.question].join('\n')).trim()

@@ -30,18 +30,32 @@ function partsOf(text: string, longest: number): Set<string> {
 /** The words by which the index knows a folded text. */
 export const wordsOf = (text: string): Set<string> => partsOf(text, 2 * LONGEST)
 
+/** The word by which the index knows the texts on a work, whatever language they are in; no text has such a word. */
+export const wordOfWork = (slug: string): string => `=${slug}`
+export const isOfWork = (word: string): boolean => word.startsWith('=')
+
+interface Part {
+  part: string
+  /** The words of the search that it is a part of. */
+  of: string[]
+}
+
 /** What a search looks for in the index. */
 export interface Wanted {
   /** Each has to be part of a word of the text. */
-  parts: string[]
+  parts: Part[]
   /** Whether a text with all parts has all that is searched for; else it has to be read. */
   exact: boolean
 }
 
 export function wantedOf(search: readonly string[]): Wanted {
   const wanted = search.map((word) => ({ word, parts: [...partsOf(word, LONGEST)] }))
+  const parts = new Set(wanted.flatMap((one) => one.parts))
   return {
-    parts: [...new Set(wanted.flatMap(({ parts }) => parts))],
-    exact: wanted.every(({ word, parts }) => parts.length === 1 && parts[0] === word),
+    parts: [...parts].map((part) => ({
+      part,
+      of: wanted.flatMap((one) => (one.parts.includes(part) ? [one.word] : [])),
+    })),
+    exact: wanted.every((one) => one.parts.length === 1 && one.parts[0] === one.word),
   }
 }

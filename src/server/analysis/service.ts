@@ -63,7 +63,7 @@ export function createAnalysisService({ engine, analyses, usage, uncounted, cloc
   async function keep(
     user: User,
     query: Asked,
-    { study, copy }: Done,
+    { study, copy, names }: Done,
     { spendId = null, paid = null }: Payment,
   ): Promise<Analysis> {
     const createdAt = clock()
@@ -86,7 +86,7 @@ export function createAnalysisService({ engine, analyses, usage, uncounted, cloc
       userId: user.id,
       analysis,
       preview: [...prose].slice(0, PREVIEW_CHARACTERS).join(''),
-      searched: searchedTextsOf(query, study),
+      searched: searchedTextsOf(query, study, names),
       createdAt,
       insteadOf: paid?.id ?? null,
       copy: copy?.bytes ?? null,

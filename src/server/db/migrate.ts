@@ -16,6 +16,8 @@ import * as mails from './migrations/0013-mails.ts'
 import * as apiKeys from './migrations/0014-api-keys.ts'
 import * as bulk from './migrations/0016-bulk.ts'
 import * as shares from './migrations/0017-shares.ts'
+import * as searchedWorks from './migrations/0018-searched-works.ts'
+import * as counted from './migrations/0019-counted.ts'
 import type { Database } from './tables.ts'
 
 const migrations = {
@@ -35,6 +37,8 @@ const migrations = {
   '0014-api-keys': apiKeys,
   '0016-bulk': bulk,
   '0017-shares': shares,
+  '0018-searched-works': searchedWorks,
+  '0019-counted': counted,
 }
 
 /** All migrations that this program knows, in their order. */

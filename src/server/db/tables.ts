@@ -51,6 +51,10 @@ export interface Tables extends BillingTables {
     pack_id: string | null
     state: 'reserved' | 'settled' | 'given_back'
     reserved_at: number
+    /** When it was counted; null: it came to nothing, or is still being worked for. */
+    settled_at: ColumnType<number | null, number | undefined>
+    /** When it was given back after it had been counted; null: it was not, or that was before the time was noted. */
+    given_back_at: ColumnType<number | null, number | undefined>
   }
   analyses: {
     id: string

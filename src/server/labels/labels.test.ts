@@ -179,6 +179,9 @@ test('an imported label is asked after the catalogue, told as a label, and costs
   expect(found.body).toMatchObject({ counted: false })
   expect(found.body.analysis).toContain('Harbour Museum')
   expect(found.body.sources).toMatchObject([{ url: 'https://www.wikidata.org/wiki/Q90000101' }])
+  // Its names in other languages find it again, though its text has none of them.
+  const history = await ask('GET', `/api/my-analyses?search=${encodeURIComponent('燈籠')}`, { token })
+  expect(history.body.analyses.map(({ id }: { id: string }) => id)).toEqual([found.body.id])
   const namesakes = await about({ name: 'The Chalk Bridge' })
   expect(namesakes.status).toBe(300)
   expect(namesakes.body.near.map(({ slug }: { slug: string }) => slug)).toEqual(['tate-n99001', 'nga-900006'])

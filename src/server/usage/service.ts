@@ -119,7 +119,7 @@ export function createUsageService({ store, packs, clock }: Parts) {
       throw refusal(user, limit, now, kind, mode)
     },
 
-    settleWithin: store.settleWithin,
+    settleWithin: (tx: Transaction<Tables>, spendId: string) => store.settleWithin(tx, spendId, clock()),
     /** For work that came to nothing. */
     giveBack: (spendId: string) => store.giveBackReserved(spendId, clock()),
     /** For finished work that was wrong. */

@@ -53,7 +53,7 @@ export function createUsageStore(db: Database) {
     if (!spender || !(await holdUser(tx, spender.user_id))) return false
     const spend = await tx
       .updateTable('spends')
-      .set({ state: 'given_back' })
+      .set({ state: 'given_back', given_back_at: from === 'settled' ? now : null })
       .where('id', '=', id)
       .where('state', '=', from)
       .returning(['user_id', 'month', 'kind', 'pack_id'])
@@ -111,10 +111,10 @@ export function createUsageStore(db: Database) {
     },
 
     /** Makes a reservation final, in the transaction that keeps what it paid for. */
-    async settleWithin(tx: Transaction<Tables>, id: string): Promise<boolean> {
+    async settleWithin(tx: Transaction<Tables>, id: string, now: number): Promise<boolean> {
       const settled = await tx
         .updateTable('spends')
-        .set({ state: 'settled' })
+        .set({ state: 'settled', settled_at: now })
         .where('id', '=', id)
         .where('state', '=', 'reserved')
         .returning('id')

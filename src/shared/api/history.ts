@@ -20,6 +20,8 @@ export const historyItemSchema = z.object({
   has_image: z.boolean(),
   /** Whether a small copy of the picture was kept: /api/my-analyses/{id}/picture. */
   has_copy: z.boolean(),
+  /** The sides of the picture that was asked about, in pixels; null: it was asked by name. */
+  picture: z.nullable(z.object({ width: z.number(), height: z.number() })),
   user_question: z.string(),
   /** The beginning of the text; of a search, the part round the first word found. */
   preview: z.string(),

@@ -8,6 +8,7 @@ export const PUBLIC_PATHS = [
   '/about',
   '/faq',
   '/artworks',
+  '/compare',
   '/how-we-write',
   '/contact',
   '/developers',

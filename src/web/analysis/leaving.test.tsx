@@ -10,7 +10,7 @@ const LEFT = 'The answer about “The Starry Night” is still being written.'
 function historyOf(...questions: string[]) {
   const { id, created_at, mode, language } = analysis
   const { slug, title, artist } = starryNight
-  const rest = { has_image: false, has_copy: false, preview: '', full_response: '' }
+  const rest = { has_image: false, has_copy: false, picture: null, preview: '', full_response: '' }
   const artwork = { slug, title, artist }
   const analyses = questions.map((user_question) => ({
     ...{ id, created_at, mode, language, user_question, artwork },

@@ -47,6 +47,16 @@ test('the question of the reader comes first and is quoted', async () => {
   screen.getByText('Which star is so bright?')
 })
 
+test('an answer with our text leads to a comparison of its work with another, one from a label alone does not', async () => {
+  const compare = { name: 'Compare with another work' }
+  await read()
+  expect((await screen.findByRole('link', compare)).getAttribute('href')).toBe('/compare?a=the-starry-night')
+  cleanup()
+  await read({ id: 'analysis-label', complete: false })
+  await screen.findByRole('button', { name: 'Share' })
+  expect(screen.queryByRole('link', compare)).toBeNull()
+})
+
 test('a mark lights the place in the picture as long as it has the focus', async () => {
   const { user } = await read()
   expect(litRegion()).toBeNull()

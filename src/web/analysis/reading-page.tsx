@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import type { Label } from '#shared/api/analysis.ts'
 import type { Measurement } from '#shared/api/measurements.ts'
 import { MEASUREMENT_WORDS } from '#shared/measurement-words.ts'
+import { BackToHistory } from '#web/analysis/back-to-history.tsx'
 import { MeasureOverlay } from '#web/images/measure-overlay.tsx'
 import { Measurements } from '#web/images/measurements.tsx'
 import { ListenBar } from '#web/listening/listen-bar.tsx'
@@ -93,6 +94,7 @@ export function ReadingPage({
           className={`reading-width grid gap-x-12 gap-y-6 pt-2 pb-12 sm:pt-6 ${study ? 'lg:grid-cols-2 xl:grid-cols-[minmax(0,6fr)_minmax(0,7fr)]' : 'max-w-200'}`}
         >
           <div className={study ? 'lg:col-start-2' : undefined}>
+            {!isNew && <BackToHistory />}
             <WorkHeading label={identification.artwork} language={language} titleRef={titleRef} />
             {slug !== '' && <Editions answer={answer} isReady={!isPending} onEdition={onEdition} />}
           </div>

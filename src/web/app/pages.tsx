@@ -74,6 +74,10 @@ const DescribePage = laterWithCalls(
   async () => (await import('#web/descriptions/describe-page.tsx')).DescribePage,
 )
 const BulkPage = laterWithCalls('/bulk', async () => (await import('#web/bulk/bulk-page.tsx')).BulkPage)
+const CountedPage = laterWithCalls(
+  '/counted',
+  async () => (await import('#web/counted/counted-page.tsx')).CountedPage,
+)
 const AccountPage = laterWithCalls(
   '/account',
   async () => (await import('#web/accounts/own/account-page.tsx')).AccountPage,
@@ -92,6 +96,7 @@ const ArtworksPage = later(
   '/artworks',
   async () => (await import('#web/pages/artworks-page.tsx')).ArtworksPage,
 )
+const ComparePage = later('/compare', async () => (await import('#web/pages/compare-page.tsx')).ComparePage)
 const HowWeWritePage = later(
   '/how-we-write',
   async () => (await import('#web/pages/how-we-write-page.tsx')).HowWeWritePage,
@@ -122,6 +127,7 @@ const PUBLIC_PAGES: Record<PublicPath, ReactNode> = {
   '/about': <AboutPage />,
   '/faq': <FaqPage />,
   '/artworks': <ArtworksPage />,
+  '/compare': <ComparePage />,
   '/how-we-write': <HowWeWritePage />,
   '/contact': <ContactPage />,
   '/developers': <DevelopersPage />,
@@ -141,6 +147,7 @@ const PRIVATE_PAGES = new Map<string, ReactNode>([
   ['/history', <HistoryPage key="history" />],
   ['/describe', <DescribePage key="describe" />],
   ['/bulk', <BulkPage key="bulk" />],
+  ['/counted', <CountedPage key="counted" />],
   ['/account', <AccountPage key="account" />],
 ])
 

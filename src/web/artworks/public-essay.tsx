@@ -1,10 +1,17 @@
 import { MARKED_WORDS } from '#shared/marked-words.ts'
+import { sourceId } from '#web/artworks/public-sources.tsx'
 import type { PublicSentence, WorkPageData } from '#web/artworks/work-page-data.ts'
 import { useIsSpoken } from '#web/listening/listening.tsx'
 import { useInterfaceLanguage, useWords } from '#web/words/words.ts'
 
 /** A sentence with its numbers. A small word after it marks a reading and what is disputed. */
-function Sentence({ sentence: { text, kind, sources } }: { sentence: PublicSentence }) {
+function Sentence({
+  sentence: { text, kind, sources },
+  sourcesOf,
+}: {
+  sentence: PublicSentence
+  sourcesOf: string
+}) {
   const words = MARKED_WORDS[useInterfaceLanguage()]
   const isSpoken = useIsSpoken(text)
   const voice = kind === 'interpretation' || kind === 'unsure' ? words[kind] : null
@@ -14,7 +21,11 @@ function Sentence({ sentence: { text, kind, sources } }: { sentence: PublicSente
       {(voice || sources.length > 0) && (
         <sup className="ml-0.5 whitespace-nowrap font-text text-xs">
           {sources.map((n, place) => (
-            <a key={n} href={`#source-${n}`} className="text-accent no-underline hover:underline">
+            <a
+              key={n}
+              href={`#${sourceId(n, sourcesOf)}`}
+              className="text-accent no-underline hover:underline"
+            >
               {place > 0 && ', '}
               {n}
             </a>
@@ -26,15 +37,21 @@ function Sentence({ sentence: { text, kind, sources } }: { sentence: PublicSente
   )
 }
 
-/** A paragraph of sentences. */
-export function PublicParagraph({ sentences }: { sentences: readonly PublicSentence[] }) {
+/** A paragraph of sentences. @param sourcesOf whose sources the numbers lead to, where a page has several lists. */
+export function PublicParagraph({
+  sentences,
+  sourcesOf = '',
+}: {
+  sentences: readonly PublicSentence[]
+  sourcesOf?: string
+}) {
   const { gap } = useWords().site
   return (
     <p className="mt-4 first:mt-0">
       {sentences.map((sentence, place) => (
         <span key={sentence.text}>
           {place > 0 && gap}
-          <Sentence sentence={sentence} />
+          <Sentence sentence={sentence} sourcesOf={sourcesOf} />
         </span>
       ))}
     </p>

@@ -59,7 +59,7 @@ test('the last answers are one press away, with their pictures, beside the field
   logIn()
   const item = (id: string, slug: string, title: string) => ({
     ...{ id, created_at: '2026-11-20T09:30:00.000Z', mode: 'explorer', language: 'en', has_image: false },
-    ...{ has_copy: false, user_question: '', preview: '', full_response: '' },
+    ...{ has_copy: false, picture: null, user_question: '', preview: '', full_response: '' },
     artwork: { slug, title, artist: 'Somebody' },
   })
   const analyses = [

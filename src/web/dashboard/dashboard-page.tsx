@@ -37,7 +37,6 @@ export function DashboardPage() {
             {dashboard.start}
           </ButtonLink>
         </section>
-        <PlanCard me={me} />
         <Card title={dashboard.historyTitle}>
           <p className="mt-2 mb-5 text-quiet">{dashboard.historyText}</p>
           <LastAnswers />
@@ -50,6 +49,7 @@ export function DashboardPage() {
             <WorkForToday />
           </div>
         </Card>
+        <PlanCard me={me} />
         <Card title={dashboard.helperTitle}>
           <p className="mt-2 mb-6 text-quiet">{dashboard.helperText}</p>
           <ButtonLink to="/describe" look="outline" className="mt-auto self-start">

@@ -11,9 +11,10 @@ import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { ErrorBox } from '#web/ui/message-box.tsx'
 import { Waiting } from '#web/ui/spinner.tsx'
 import { useDescriptionUsage, useUsage } from '#web/usage/use-usage.ts'
+import { COUNTED_WORDS } from '#web/words/counted-words.ts'
 import { useDay } from '#web/words/day.ts'
 import { useInsideWords } from '#web/words/inside.ts'
-import { useWords } from '#web/words/words.ts'
+import { useInterfaceLanguage, useWords } from '#web/words/words.ts'
 
 interface PlanProps {
   role: Role
@@ -62,11 +63,16 @@ function Plan({ role, usage, descriptions }: PlanProps) {
         <br />
         {dashboard.resets(day(usage.resets_at))}
       </p>
-      <div className="mt-auto flex flex-col items-start gap-3">
+      <div className="mt-1 flex flex-col items-start gap-3">
         <PlanActions role={role} usage={usage} />
-        <ButtonLink to="/pricing" look="plain">
-          {dashboard.plansLink}
-        </ButtonLink>
+        <div className="flex flex-wrap gap-x-6">
+          <ButtonLink to="/pricing" look="plain">
+            {dashboard.plansLink}
+          </ButtonLink>
+          <ButtonLink to="/counted" look="plain">
+            {COUNTED_WORDS[useInterfaceLanguage()].title}
+          </ButtonLink>
+        </div>
       </div>
     </div>
   )
@@ -94,7 +100,7 @@ export function PlanCard({ me }: { me: UseQueryResult<Me> }) {
     )
   }
   return (
-    <Card title={dashboard.planTitle} className="min-h-96 lg:row-span-2">
+    <Card title={dashboard.planTitle} className="min-h-96 lg:col-start-3 lg:row-span-2 lg:row-start-1">
       <div className="mt-2 flex grow flex-col">{content()}</div>
     </Card>
   )

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { History, HistoryItem } from '#shared/api/history.ts'
-import { analysis, me, starryNight, usage } from '#test/answers.ts'
-import { fakeServer, goBack, logIn, openPage } from '#test/page.tsx'
+import { analysis, starryNight } from '#test/answers.ts'
+import { fakeServer, logIn, openPage } from '#test/page.tsx'
 import { highlight } from '#web/history/highlight.ts'
 
 const item: HistoryItem = {
@@ -12,18 +12,11 @@ const item: HistoryItem = {
   language: 'fr',
   has_image: true,
   has_copy: false,
+  picture: null,
   user_question: 'Why the cypress?',
   preview: 'Une étoile brille.',
   full_response: '# La Nuit étoilée',
   artwork: { slug: starryNight.slug, title: 'La Nuit étoilée', artist: 'Vincent van Gogh' },
-}
-
-const ownPicture = {
-  width: 3000,
-  height: 4000,
-  outline: null,
-  matching_points: 40,
-  told: { title: '', artist: '', description: '' },
 }
 
 function page(items: HistoryItem[], changes: Partial<History['pagination']> = {}): History {
@@ -47,7 +40,7 @@ test('one analysis is not counted as several', async () => {
   expect(screen.queryByText(/1 of 1/u)).toBeNull()
 })
 
-test('a card shows when, how deep, in which language, with which question, and opens the whole text', async () => {
+test('a work on the wall shows when, how deep, in which language, with which question, and leads to its page', async () => {
   logIn()
   fakeServer({
     [list('')]: () => [200, page([item], { total_count: 12, total_pages: 2, has_next: true })],
@@ -55,49 +48,77 @@ test('a card shows when, how deep, in which language, with which question, and o
   })
   const user = openPage('/history')
   await screen.findByText('Showing 1 of 12 analyses')
-  const card = within(screen.getByRole('article'))
+  const work = screen.getByRole('article')
   for (const text of ['Aficionado', 'Français', 'Image', 'Why the cypress?', /20 November 2026/u])
-    expect(card.getByText(text)).toBeTruthy()
+    expect(within(work).getByText(text)).toBeTruthy()
+  expect(work.querySelector('img')?.getAttribute('src')).toBe('/studies/the-starry-night-480.webp')
   expect(screen.getByText('Page 1 of 2')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Next' }).getAttribute('href')).toBe('/history?page=2')
-  await user.click(screen.getByRole('button', { name: 'View Full Analysis: La Nuit étoilée' }))
-  const dialog = await screen.findByRole('dialog')
-  await waitFor(() => expect(dialog.textContent).toContain(analysis.statements[0]?.text ?? '?'))
-  expect(screen.getByRole('button', { name: 'Copy Full Analysis' })).toBeTruthy()
+  await user.click(screen.getByRole('link', { name: 'View Full Analysis: La Nuit étoilée' }))
+  await screen.findByRole('heading', { level: 1, name: analysis.identification.artwork.title })
+  expect(screen.getByTestId('address').textContent).toBe('/query?analysis=a1')
+  expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('a card and its text show the small copy that was kept, fetched as its owner', async () => {
+test('an answer that was opened leads back to the search that it was found by', async () => {
+  logIn()
+  fakeServer({
+    [list('&search=etoile')]: () => [200, page([item])],
+    'GET /api/my-analyses/a1': () => [200, { ...analysis, id: 'a1' }],
+  })
+  const user = openPage('/history?search=etoile')
+  await user.click(await screen.findByRole('link', { name: /^View Full Analysis/u }))
+  await user.click(await screen.findByRole('link', { name: 'Analysis History' }))
+  expect(screen.getByTestId('address').textContent).toBe('/history?search=etoile')
+  expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('etoile')
+})
+
+test('a kept copy of the reader’s photo hangs in place of our study, fetched as its owner', async () => {
   logIn()
   const sent = fakeServer({
-    [list('')]: () => [200, page([{ ...item, has_copy: true }])],
-    'GET /api/my-analyses/a1': () => [
-      200,
-      { ...analysis, id: 'a1', picture: { ...ownPicture, copy_kept: true } },
-    ],
+    [list('')]: () => [200, page([{ ...item, has_copy: true, picture: { width: 3000, height: 4000 } }])],
     'GET /api/my-analyses/a1/picture': () => new Response(new Blob(['webp'], { type: 'image/webp' })),
   })
-  const user = openPage('/history')
-  const card = await screen.findByRole('article')
-  await waitFor(() => expect(card.querySelector('img')?.src).toMatch(/^blob:/u))
-  await user.click(screen.getByRole('button', { name: 'View Full Analysis: La Nuit étoilée' }))
-  const picture = await screen.findByRole<HTMLImageElement>('img', { name: 'Your photo' })
-  expect(picture.src).toMatch(/^blob:/u)
+  openPage('/history')
+  const work = await screen.findByRole('article')
+  await waitFor(() => expect(work.querySelector('img')?.src).toMatch(/^blob:/u))
+  expect(work.querySelector('img')?.height).toBe(4000)
   const [call, ...others] = sent.filter((one) => one.call.endsWith('/picture'))
   expect(call?.authorization).toBe('Bearer token-of-ada')
   expect(others).toEqual([])
 })
 
-test('an answer about a picture that was not kept shows no other picture, whose places would be wrong', async () => {
+test('a work without a picture of ours hangs as a frame in its proportions, and so does a photo that was not kept', async () => {
   logIn()
-  fakeServer({
-    [list('')]: () => [200, page([item])],
-    'GET /api/my-analyses/a1': () => [200, { ...analysis, id: 'a1', picture: ownPicture }],
+  const of = (id: string, slug: string, picture: HistoryItem['picture']) => ({
+    ...{ ...item, id, picture },
+    artwork: { slug, title: id, artist: 'Somebody' },
   })
-  const user = openPage('/history')
-  await user.click(await screen.findByRole('button', { name: 'View Full Analysis: La Nuit étoilée' }))
-  const dialog = await screen.findByRole('dialog')
-  await waitFor(() => expect(dialog.textContent).toContain(analysis.statements[0]?.text ?? '?'))
-  expect(dialog.querySelector('img')).toBeNull()
+  fakeServer({
+    [list('')]: () => [
+      200,
+      page([
+        of('wide', 'guernica', null),
+        of('photo', '', { width: 300, height: 400 }),
+        of('unknown', 'no-such-work', null),
+      ]),
+    ],
+  })
+  openPage('/history')
+  await screen.findByText('3 analyses')
+  const sides = () =>
+    screen
+      .getAllByRole('article')
+      .map((work) => work.querySelector('svg'))
+      .map((frame) => [frame?.getAttribute('width'), frame?.getAttribute('height')])
+  // Guernica is 349.3 × 776.6 cm.
+  await waitFor(() =>
+    expect(sides()).toEqual([
+      ['480', '216'],
+      ['360', '480'],
+      ['480', '480'],
+    ]),
+  )
 })
 
 test('a search is sent, kept in the address, and marks what it found', async () => {
@@ -156,27 +177,4 @@ test('what was found is marked by the letter, whatever the case, the accents and
   expect(marked('神奈川沖浪裏', '浪')).toBe('神奈川沖[浪]裏')
   expect(marked('𝕬rt', 'art')).toBe('[𝕬rt]')
   expect(marked('nothing', 'else')).toBe('nothing')
-})
-
-test('back closes a text that was opened over the list, and so does its button, once', async () => {
-  logIn()
-  fakeServer({
-    [list('')]: () => [200, page([item])],
-    'GET /api/my-analyses/a1': () => [200, { ...analysis, id: 'a1' }],
-    'GET /api/usage': () => [200, usage],
-    'GET /api/auth/me': () => [200, me],
-  })
-  const user = openPage('/dashboard', '/history')
-  const view = { name: 'View Full Analysis: La Nuit étoilée' }
-  await user.click(await screen.findByRole('button', view))
-  await screen.findByRole('dialog')
-  goBack()
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(screen.getByTestId('address').textContent).toBe('/history')
-  await user.click(await screen.findByRole('button', view))
-  await user.dblClick(within(await screen.findByRole('dialog')).getByText('Close'))
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(screen.getByTestId('address').textContent).toBe('/history')
-  goBack()
-  expect(screen.getByTestId('address').textContent).toBe('/dashboard')
 })

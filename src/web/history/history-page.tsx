@@ -4,7 +4,7 @@ import { searchWords } from '#shared/fold.ts'
 import { ExportAll } from '#web/exports/export-all.tsx'
 import { EmptyHistory } from '#web/history/empty-history.tsx'
 import { useHistory } from '#web/history/history-calls.ts'
-import { HistoryList } from '#web/history/history-list.tsx'
+import { HistoryWall } from '#web/history/history-wall.tsx'
 import { SearchForm } from '#web/history/search-form.tsx'
 import { ApiError } from '#web/lib/api.ts'
 import { useRemovals } from '#web/removals/use-removals.ts'
@@ -73,7 +73,7 @@ function HistoryPart({ page, search }: { page: number; search: string }) {
       {analyses.length === 0 ? (
         <EmptyHistory search={search} />
       ) : (
-        <HistoryList items={analyses} words={searchWords(search)} removals={removals} />
+        <HistoryWall items={analyses} words={searchWords(search)} removals={removals} />
       )}
       <PageLinks
         page={pagination.current_page}
@@ -105,7 +105,7 @@ export function HistoryPage() {
 
   const heading = tab === 'descriptions' ? kept.title : history.title
   return (
-    <div className="wall-width max-w-4xl pt-6 pb-12 sm:pt-10">
+    <div className="wall-width pt-6 pb-12 sm:pt-10">
       <Head title={heading} />
       <h1 ref={title} tabIndex={-1} className="mb-4 text-5xl outline-none">
         {heading}

@@ -8,7 +8,7 @@ export function SearchForm({ search, onSearch }: { search: string; onSearch: (se
   const { history } = useInsideWords()
   const submit = (form: FormData) => onSearch(String(form.get('search') ?? '').trim())
   return (
-    <div>
+    <div className="max-w-3xl">
       {/* biome-ignore lint/a11y/useSemanticElements: <search> is too new for some of the browsers that we serve */}
       <form
         role="search"

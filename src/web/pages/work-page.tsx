@@ -156,11 +156,23 @@ export function WorkPage({ slug }: { slug: string }) {
         {depths.length > 0 && <Depths depths={depths} />}
         {related.length > 0 && (
           <section className="wall-width py-14">
-            <h2 className="text-4xl">{words.related}</h2>
+            <div className="flex flex-wrap items-baseline justify-between gap-x-8">
+              <h2 className="text-4xl">{words.related}</h2>
+              <Link to={`/compare?a=${slug}`} className="text-link inline-flex min-h-11 items-center">
+                {words.compare}
+              </Link>
+            </div>
             <ul className="mt-8 flex flex-wrap gap-x-10 gap-y-10">
               {related.map((one) => (
                 <li key={one.slug} className="max-w-full">
                   <WallWork work={one} aside={null} />
+                  <Link
+                    to={`/compare?a=${slug}&b=${one.slug}`}
+                    className="text-link inline-flex min-h-11 items-center text-sm"
+                  >
+                    {words.side}
+                    <span className="sr-only">: {one.title}</span>
+                  </Link>
                 </li>
               ))}
             </ul>

@@ -5,10 +5,11 @@ import { isUnlimited } from '#shared/plans.ts'
 import { ExportChoices } from '#web/exports/export-choices.tsx'
 import { copyOrSelect } from '#web/reading/copy.ts'
 import { SHARE_WORDS } from '#web/sharing/share-words.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toasts.ts'
 import { useInsideWords } from '#web/words/inside.ts'
 import { useInterfaceLanguage } from '#web/words/words.ts'
+import { WORK_PAGE_WORDS } from '#web/words/work-page-words.ts'
 
 // Few readers need it: it comes when it is asked for.
 const ComplaintDialog = lazy(async () => ({
@@ -26,10 +27,16 @@ interface ActionsProps {
   onAnother: () => void
 }
 
+/** Whether the catalogue has a text on the work, so that it can be compared. */
+function isToldWork({ complete, identification }: Analysis): boolean {
+  return complete && identification.artwork.slug !== ''
+}
+
 /** What to do with an answer: copy it, object to it, ask on. */
 export function Actions({ analysis, text, onAnother }: ActionsProps) {
   const { query } = useInsideWords()
-  const { share } = SHARE_WORDS[useInterfaceLanguage()]
+  const language = useInterfaceLanguage()
+  const { share } = SHARE_WORDS[language]
   const [objecting, setObjecting] = useState(false)
   const [sharing, setSharing] = useState<'never' | 'open' | 'closed'>('never')
   const [everObjected, setEverObjected] = useState(false)
@@ -55,6 +62,11 @@ export function Actions({ analysis, text, onAnother }: ActionsProps) {
             <Button look="outline" onClick={() => setSharing('open')}>
               {share}
             </Button>
+            {isToldWork(analysis) && (
+              <ButtonLink look="outline" to={`/compare?a=${analysis.identification.artwork.slug}`}>
+                {WORK_PAGE_WORDS[language].compare}
+              </ButtonLink>
+            )}
             <Button look="outline" onClick={object}>
               {query.wrong}
             </Button>

@@ -16,9 +16,6 @@ export const historyWords = {
   viewOf: (title: string) => `View Full Analysis: ${title}`,
   copy: 'Copy',
   copyOf: (title: string) => `Copy: ${title}`,
-  copyFull: 'Copy Full Analysis',
-  ownPage: 'Open on its own page',
-  close: 'Close',
   remove: 'Delete',
   removeOf: (title: string) => `Delete: ${title}`,
   removed: (title: string, minutes: number) =>

@@ -316,9 +316,6 @@ export const insideWords = {
     viewOf: (title: string) => `Ver el análisis completo: ${title}`,
     copy: 'Copiar',
     copyOf: (title: string) => `Copiar: ${title}`,
-    copyFull: 'Copiar el análisis completo',
-    ownPage: 'Abrir en su propia página',
-    close: 'Cerrar',
     remove: 'Borrar',
     removeOf: (title: string) => `Borrar: ${title}`,
     removed: (title: string, minutes: number) =>

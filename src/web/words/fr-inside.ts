@@ -328,9 +328,6 @@ export const insideWords = {
     viewOf: (title: string) => `Lire en entier\u00a0: ${title}`,
     copy: 'Copier',
     copyOf: (title: string) => `Copier\u00a0: ${title}`,
-    copyFull: 'Copier l’analyse entière',
-    ownPage: 'Ouvrir sur sa propre page',
-    close: 'Fermer',
     remove: 'Supprimer',
     removeOf: (title: string) => `Supprimer\u00a0: ${title}`,
     removed: (title: string, minutes: number) =>

@@ -14,6 +14,7 @@ interface KeptDescriptionWords {
   improved: string
   view: string
   viewOf: (type: string, at: string) => string
+  close: string
   saveAs: (ending: string) => string
   removeFailed: string
   undoFailed: string
@@ -35,6 +36,7 @@ export const KEPT_DESCRIPTION_WORDS: Record<Language, KeptDescriptionWords> = {
     improved: 'Improved',
     view: 'View Full Description',
     viewOf: (type, at) => `View Full Description: ${type}, ${at}`,
+    close: 'Close',
     saveAs: (ending) => `Save as .${ending}`,
     removeFailed: 'This description could not be deleted',
     undoFailed: 'This description could not be brought back',
@@ -54,6 +56,7 @@ export const KEPT_DESCRIPTION_WORDS: Record<Language, KeptDescriptionWords> = {
     improved: 'Améliorée',
     view: 'Lire en entier',
     viewOf: (type, at) => `Lire en entier\u00a0: ${type}, ${at}`,
+    close: 'Refermer',
     saveAs: (ending) => `Enregistrer en .${ending}`,
     removeFailed: 'Cette description n’a pas pu être supprimée',
     undoFailed: 'Cette description n’a pas pu être rétablie',
@@ -73,6 +76,7 @@ export const KEPT_DESCRIPTION_WORDS: Record<Language, KeptDescriptionWords> = {
     improved: 'Mejorada',
     view: 'Leer entera',
     viewOf: (type, at) => `Leer entera: ${type}, ${at}`,
+    close: 'Cerrar',
     saveAs: (ending) => `Guardar como .${ending}`,
     removeFailed: 'No se ha podido eliminar esta descripción',
     undoFailed: 'No se ha podido recuperar esta descripción',
@@ -92,6 +96,7 @@ export const KEPT_DESCRIPTION_WORDS: Record<Language, KeptDescriptionWords> = {
     improved: '經改寫',
     view: '查看完整說明',
     viewOf: (type, at) => `查看完整說明：${type}，${at}`,
+    close: '收起',
     saveAs: (ending) => `儲存為 .${ending}`,
     removeFailed: '無法刪除這則作品說明',
     undoFailed: '無法復原這則作品說明',

@@ -60,6 +60,8 @@ const SHARED_WORDS = new Set([
   'Technique',
   'Provenance',
   'Debates',
+  'Date',
+  'Description',
   'Classic',
   'Image',
   'Pause',

@@ -15,6 +15,10 @@ interface WorkPageWords {
   hangs: string
   labelOnly: string
   related: string
+  /** To the page of two works. */
+  compare: string
+  /** This work and a related one. */
+  side: string
   /** Of a maker. */
   works: (count: number) => string
   questions: string
@@ -39,6 +43,8 @@ export const WORK_PAGE_WORDS: Localized<WorkPageWords> = {
     hangs: 'Where it is',
     labelOnly: 'Of this work we have only the label. Asking about it is free.',
     related: 'Related works',
+    compare: 'Compare with another work',
+    side: 'Compare',
     works: (count) => (count === 1 ? 'One work in our catalogue' : `${count} works in our catalogue`),
     questions: 'Questions people ask',
     ask: 'Ask your own question',
@@ -60,6 +66,8 @@ export const WORK_PAGE_WORDS: Localized<WorkPageWords> = {
     hangs: 'Où la voir',
     labelOnly: 'De cette œuvre, nous n’avons que le cartel. L’interroger est gratuit.',
     related: 'Œuvres voisines',
+    compare: 'Comparer avec une autre œuvre',
+    side: 'Comparer',
     works: (count) =>
       count === 1 ? 'Une œuvre dans notre catalogue' : `${count} œuvres dans notre catalogue`,
     questions: 'Les questions que l’on pose',
@@ -82,6 +90,8 @@ export const WORK_PAGE_WORDS: Localized<WorkPageWords> = {
     hangs: 'Dónde está',
     labelOnly: 'De esta obra solo tenemos la cartela. Preguntar por ella es gratis.',
     related: 'Obras cercanas',
+    compare: 'Comparar con otra obra',
+    side: 'Comparar',
     works: (count) => (count === 1 ? 'Una obra en nuestro catálogo' : `${count} obras en nuestro catálogo`),
     questions: 'Preguntas frecuentes',
     ask: 'Haga su propia pregunta',
@@ -103,6 +113,8 @@ export const WORK_PAGE_WORDS: Localized<WorkPageWords> = {
     hangs: '收藏地點',
     labelOnly: '這件作品我們只有作品資料，查詢不計次。',
     related: '相關作品',
+    compare: '與另一件作品比較',
+    side: '並列比較',
     works: (count) => `本站收錄的作品：${count} 件`,
     questions: '大家常問的問題',
     ask: '提出您自己的問題',

@@ -3,11 +3,12 @@ import type { WrittenQuestion } from '#engine/essay.ts'
 import { LANGUAGES, type Language } from '#shared/languages.ts'
 import { MODES, type Mode } from '#shared/modes.ts'
 import type { AnswerIndex, KnownQuestion } from './answer-index.ts'
-import { certaintyOf, meantBy } from './certainty.ts'
+import { certaintiesOf, strangeIn } from './certainty.ts'
 import { halvesOf } from './halves.ts'
 import type { LabelQuestion } from './label-words/label-words.ts'
-import { type EssayParagraph, toldIn, weightIn } from './paragraphs.ts'
-import { namesAndYearsIn, subjectsIn, wordsIn } from './words.ts'
+import { likenesses, meantBy } from './likeness.ts'
+import { type EssayParagraph, toldIn, weightOnText } from './paragraphs.ts'
+import { subjectsIn, weightIn, wordsIn } from './words.ts'
 
 /** What answers a question. */
 export type Found =
@@ -34,25 +35,15 @@ export interface Asking<Work extends Artwork | null = Artwork | null> {
 }
 
 /**
- * From this certainty on, an answer is one to the question that was asked; from the lesser one on where no other question
- * comes near, and from the greater one on where the question names no subject (calibrated on half a of the cases).
+ * From this certainty on, an answer is one to the question that was asked (chosen on half a of the cases). The label's is short
+ * and sure: what it answers comes first.
  */
-const SURE = 0.62
-const SURE_BY_FAR = { certainty: 0.25, times: 1.5 }
-const LABEL_BY_FAR = { certainty: 0.33, times: 1.2 }
-const SURE_WITHOUT_SUBJECT = 0.75
-const BY_FAR_WITHOUT_SUBJECT = { certainty: 0.4, times: 1.4 }
+const SURE = { written: 0.45, label: 0.25 }
 /** The same for a paragraph of the essays. */
-const SURE_OF_PARAGRAPH = 0.93
-/** A question that is known as surely as this is not taken apart. */
-const WHOLE = 0.97
-/** A nearby question has this much in common at least. */
-const NEARBY = 0.15
+const SURE_OF_PARAGRAPH = 0.65
+/** A nearby question is at least this likely. */
+const NEARBY = 0.03
 const MOST_NEARBY = 2
-/** What a name or a year weighs of what another word as rare weighs. */
-const NAMED = 1.6
-/** Labels are asked for in few words, which other questions have too. */
-const ON_LABEL = 0.9
 /** How much surer another language must be than that of the answer. */
 const OTHER_LANGUAGE = 0.15
 
@@ -65,20 +56,27 @@ function on(index: AnswerIndex, artwork: Artwork | null, language: Language) {
   return artwork ? index.on(artwork, language) : index.onAny(language)
 }
 
-/** The known questions in one language, the likeliest first. */
-function rank(index: AnswerIndex, asked: string, { artwork, before }: Asking, language: Language): Ranked[] {
-  const { questions, vocabulary, weight, read, isUsed } = on(index, artwork, language)
+/** The known questions in one language, and how like each of them a question is. */
+export function compare(index: AnswerIndex, asked: string, { artwork, before }: Asking, language: Language) {
+  const { questions, vocabulary, read, isUsed } = on(index, artwork, language)
   const own = read(asked)
   const words = subjectsIn(asked, language).length > 0 ? own : [...own, ...subjectsIn(before, language)]
   const meant = meantBy(words, vocabulary, isUsed)
-  const named = new Set(read(namesAndYearsIn(asked)))
-  const weighed = (word: string) => weight(word) * (named.has(word) ? NAMED : 1)
-  return questions
-    .map((question) => ({
-      question,
-      certainty: certaintyOf(meant, question, weighed) * ('label' in question ? ON_LABEL : 1),
-    }))
-    .toSorted((one, other) => other.certainty - one.certainty)
+  const weight = weightIn(vocabulary, questions.length, language)
+  return { questions, likenesses: likenesses(meant, questions, weight), strange: strangeIn(meant) }
+}
+
+function isSure({ question, certainty }: Ranked): boolean {
+  return certainty >= ('label' in question ? SURE.label : SURE.written)
+}
+
+/** The known questions in one language, the likeliest first, before it what the label answers. */
+function rank(index: AnswerIndex, asked: string, asking: Asking, language: Language): Ranked[] {
+  const { questions, ...compared } = compare(index, asked, asking, language)
+  const certainties = certaintiesOf(compared)
+  const ranked = questions.map((question, at) => ({ question, certainty: certainties[at] ?? 0 }))
+  const byLabel = (one: Ranked) => Number('label' in one.question && isSure(one))
+  return ranked.toSorted((one, other) => byLabel(other) - byLabel(one) || other.certainty - one.certainty)
 }
 
 /** The same question in another language: the one whose answer shares most of its ground. */
@@ -98,7 +96,7 @@ function paragraphFor(index: AnswerIndex, asked: string, asking: Asking): Found 
   const { text } = on(index, artwork, language)
   const own = subjectsIn(asked, language)
   const subjects = own.length > 0 ? own : subjectsIn(before, language)
-  const weight = weightIn(text)
+  const weight = weightOnText(text)
   const depth = (paragraph: EssayParagraph) => Math.abs(MODES.indexOf(paragraph.mode) - MODES.indexOf(mode))
   const [best] = text.paragraphs
     .map((paragraph) => ({ paragraph, ...toldIn(paragraph.words, subjects, weight) }))
@@ -110,7 +108,7 @@ function paragraphFor(index: AnswerIndex, asked: string, asking: Asking): Found 
 /** How the known questions rank in the language of the answer, or in another where it is asked in that one. */
 function rankInAny(index: AnswerIndex, asked: string, asking: Asking) {
   const own = { language: asking.language, ranked: rank(index, asked, asking, asking.language) }
-  if (isSure(own.ranked, asked, asking)) return { own, best: own }
+  if (own.ranked[0] && isSure(own.ranked[0])) return { own, best: own }
   const others = LANGUAGES.filter((language) => language !== asking.language)
     .map((language) => ({ language, ranked: rank(index, asked, asking, language) }))
     .toSorted((one, other) => certaintyIn(other) - certaintyIn(one))
@@ -120,30 +118,22 @@ function rankInAny(index: AnswerIndex, asked: string, asking: Asking) {
 
 const certaintyIn = ({ ranked }: { ranked: readonly Ranked[] }) => ranked[0]?.certainty ?? 0
 
-/** What has no subject of its own, and no answer by itself, is about what was asked before. */
+/** What has no subject of its own may be about what was asked before: the likelier of the two. */
 function findOne(index: AnswerIndex, asked: string, asking: Asking) {
   const alone = findAlone(index, asked, { ...asking, before: '' })
-  return alone.found || asking.before === '' ? alone : findAlone(index, asked, asking)
+  if (asking.before === '' || subjectsIn(asked, asking.language).length > 0) return alone
+  const after = findAlone(index, asked, asking)
+  return alone.found && alone.certainty >= after.certainty ? alone : after
 }
 
 function findAlone(index: AnswerIndex, asked: string, asking: Asking) {
   const { own, best } = rankInAny(index, asked, asking)
   const [first] = best.ranked
-  const found =
-    first && isSure(best.ranked, asked, asking) ? foundBy(first, asked, best.language, asking) : null
+  const found = first && isSure(first) ? foundBy(first, asked, best.language, asking) : null
   const nearby = own.ranked
     .filter(({ certainty }) => certainty >= NEARBY)
     .flatMap(({ question }) => ('written' in question ? question.written : []))
   return { found: found ?? paragraphFor(index, asked, asking), certainty: certaintyIn(best), nearby }
-}
-
-function isSure([first, second]: readonly Ranked[], asked: string, { language, before }: Asking): boolean {
-  if (!first) return false
-  const hasSubject = [asked, before].some((question) => subjectsIn(question, language).length > 0)
-  if (first.certainty >= (hasSubject ? SURE : SURE_WITHOUT_SUBJECT)) return true
-  const byFar = 'label' in first.question ? LABEL_BY_FAR : SURE_BY_FAR
-  const { certainty, times } = hasSubject ? byFar : BY_FAR_WITHOUT_SUBJECT
-  return first.certainty >= Math.max(certainty, times * (second?.certainty ?? 0))
 }
 
 function asksMore(asked: string, { answer, more }: WrittenQuestion, language: Language): boolean {
@@ -162,15 +152,14 @@ function foundBy({ question }: Ranked, asked: string, language: Language, asking
 /** Finds what answers a question, or each question in it. */
 export function findAnswer(index: AnswerIndex, question: string, asking: Asking): Finding {
   const whole = findOne(index, question, asking)
-  const halves = halvesOf(question)
   let { before } = asking
-  const parts = halves.map((half) => {
-    const part = findOne(index, half, { ...asking, before })
+  const parts = halvesOf(question).map((half) => {
+    const part = { half, ...findOne(index, half, { ...asking, before }) }
     before = half
     return part
   })
-  const isOne = whole.certainty >= WHOLE || parts.every(({ found }) => found === null)
-  const told = isOne || parts.length < 2 ? [whole] : parts
+  const own = parts.filter(({ half, found }) => found || subjectsIn(half, asking.language).length > 0)
+  const told = own.length > 1 && own.some(({ found }) => found) ? own : [whole]
   const found = told.map((part) => part.found)
   const lost = told.filter(({ found }) => found === null)
   return {

@@ -1,3 +1,4 @@
+import type { Artwork } from '#engine/artwork/artwork.ts'
 import { LANGUAGES, type Language } from '#shared/languages.ts'
 import { EN } from './label-words/en.ts'
 import { ES } from './label-words/es.ts'
@@ -14,3 +15,21 @@ export const LABEL_WORDINGS = Object.fromEntries(
     LABEL_QUESTIONS.map((asks) => ({ asks, wordings: WORDS[language][asks].split('|') })),
   ]),
 ) as Record<Language, { asks: LabelQuestion; wordings: string[] }[]>
+
+/** What the label of a work has an answer to. */
+const ANSWERED: Record<LabelQuestion, (artwork: Artwork) => boolean> = {
+  artist: () => true,
+  life: ({ artist }) => artist.born !== null || artist.died !== null,
+  date: ({ date }) => date !== null,
+  span: ({ date }) => date !== null && date.from !== date.to,
+  size: ({ sizeCm }) => sizeCm !== null,
+  medium: ({ medium }) => medium !== null,
+  place: ({ collection }) => collection !== null,
+  visit: ({ collection }) => collection !== null,
+  names: () => true,
+  kind: ({ movement, genre }) => movement !== null || genre !== null,
+}
+
+export function isOnLabel(asks: LabelQuestion, artwork: Artwork): boolean {
+  return ANSWERED[asks](artwork)
+}

@@ -2,7 +2,7 @@ import type { Artwork } from '#engine/artwork/artwork.ts'
 import type { EssaySentence } from '#engine/essay.ts'
 import type { Language } from '#shared/languages.ts'
 import { MODES, type Mode } from '#shared/modes.ts'
-import { subjectsIn, type Weight, wordsIn } from './words.ts'
+import { rarity, subjectsIn, type Weight, wordsIn } from './words.ts'
 
 /** A paragraph of an essay in its place. */
 export interface EssayParagraph {
@@ -12,7 +12,7 @@ export interface EssayParagraph {
   number: number
   sentences: EssaySentence[]
   /** The words of each sentence. */
-  words: ReadonlySet<string>[]
+  words: string[][]
 }
 
 /** The paragraphs of a work's essays in one language. */
@@ -32,14 +32,13 @@ export function paragraphsOf({ essays }: Artwork, language: Language): TextOn {
           heading,
           number: inMode.length + 1,
           sentences,
-          words: sentences.map(({ text }) => new Set(wordsIn(text, language))),
+          words: sentences.map(({ text }) => wordsIn(text, language)),
         })
     return inMode
   })
   const having = new Map<string, number>()
   for (const { words } of paragraphs)
-    for (const word of new Set(words.flatMap((own) => [...own])))
-      having.set(word, (having.get(word) ?? 0) + 1)
+    for (const word of new Set(words.flat())) having.set(word, (having.get(word) ?? 0) + 1)
   return { paragraphs, having }
 }
 
@@ -58,9 +57,9 @@ export function toldIn(
   const asked = subjects.reduce((sum, word) => sum + weight(word), 0)
   const shares = words.map((_own, at) => {
     const near = (word: string) => {
-      if (words[at]?.has(word)) return 1
-      if (words[at - 1]?.has(word) || words[at + 1]?.has(word)) return NEXT_TO_IT
-      return words.some((others) => others.has(word)) ? IN_PARAGRAPH : 0
+      if (words[at]?.includes(word)) return 1
+      if (words[at - 1]?.includes(word) || words[at + 1]?.includes(word)) return NEXT_TO_IT
+      return words.some((others) => others.includes(word)) ? IN_PARAGRAPH : 0
     }
     return subjects.reduce((sum, word) => sum + weight(word) * near(word), 0) / asked
   })
@@ -68,13 +67,8 @@ export function toldIn(
   return { share: asked === 0 ? 0 : share, at: Math.max(0, shares.indexOf(share)) }
 }
 
-/** A word that nobody uses weighs no more than one that is used once. */
-function rarity(all: number, having: number): number {
-  return Math.log((all + 1) / (Math.max(1, having) + 0.5))
-}
-
 /** Weighs words by the paragraphs on a work in which they occur. */
-export function weightIn({ paragraphs, having }: TextOn): Weight {
+export function weightOnText({ paragraphs, having }: TextOn): Weight {
   return (word) => rarity(paragraphs.length, having.get(word) ?? 0)
 }
 
@@ -85,11 +79,11 @@ export function statementsAbout<S extends { text: string }>(
   language: Language,
 ): S[] {
   const subjects = subjectsIn(question, language)
-  const words = statements.map(({ text }) => new Set(wordsIn(text, language)))
-  const having = (word: string) => words.filter((own) => own.has(word)).length
+  const words = statements.map(({ text }) => wordsIn(text, language))
+  const having = (word: string) => words.filter((own) => own.includes(word)).length
   const weight: Weight = (word) => rarity(statements.length, having(word))
   return statements
-    .map((statement, at) => ({ statement, ...toldIn([words[at] ?? new Set()], subjects, weight) }))
+    .map((statement, at) => ({ statement, ...toldIn([words[at] ?? []], subjects, weight) }))
     .filter(({ share }) => share >= SURE_OF_STATEMENT)
     .toSorted((one, other) => other.share - one.share)
     .slice(0, MOST_STATEMENTS)

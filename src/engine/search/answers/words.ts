@@ -11,20 +11,32 @@ export function wordsIn(text: string, language: Language): string[] {
   return [...new Set(words.map((word) => stemOf(word, language)))]
 }
 
-/** How much a word tells: the fewer of the wordings have it, the more. */
+/** What a word tells, 0..1. */
 export type Weight = (word: string) => number
 
-/** Weighs words by the wordings in which they occur (inverse document frequency). Idle words that none has weigh nothing. */
-export function weightsOf(wordings: readonly (readonly string[])[], language: Language): Weight {
+/** A word that nobody uses weighs no more than one that is used once. */
+export function rarity(all: number, having: number): number {
+  return Math.log((all + 1) / (Math.max(1, having) + 0.5))
+}
+
+/** The words of known questions, each with how many of them have it. */
+export type Vocabulary = ReadonlyMap<string, number>
+
+export function vocabularyOf(questions: readonly { own: ReadonlySet<string> }[]): Vocabulary {
   const having = new Map<string, number>()
-  for (const word of wordings.flat()) having.set(word, (having.get(word) ?? 0) + 1)
+  for (const { own } of questions) for (const word of own) having.set(word, (having.get(word) ?? 0) + 1)
+  return having
+}
+
+/**
+ * The fewer of so many questions on one work have a word, the more it tells (inverse document frequency). Other works do not
+ * count: their number must not move an answer.
+ */
+export function weightIn(vocabulary: Vocabulary, questions: number, language: Language): Weight {
   return (word) => {
-    const count = having.get(word) ?? 0
     if (isName(word)) return NAME_WEIGHT
-    const isBare = isIdle(word, language)
-    if (count === 0 && isBare) return 0
-    const rarity = Math.log((wordings.length + 1) / (Math.max(1, count) + 0.5)) * (isBare ? IDLE_SHARE : 1)
-    return Math.min(MOST, rarity)
+    const share = rarity(questions, vocabulary.get(word) ?? 0) / rarity(questions, 1)
+    return share * (isIdle(word, language) ? IDLE_SHARE : 1)
   }
 }
 
@@ -33,8 +45,8 @@ export const WORK_NAME = 'thework'
 export const MAKER_NAME = 'themaker'
 export const PLACE_NAME = 'theplace'
 const NAMES = new Set([WORK_NAME, MAKER_NAME].flatMap((name) => LANGUAGES.map((one) => stemOf(name, one))))
-const isName = (word: string) => NAMES.has(word)
-const NAME_WEIGHT = 0.5
+export const isName = (word: string) => NAMES.has(word)
+const NAME_WEIGHT = 0.1
 
 const IDLE = [...LITTLE, ...ASKING]
 const IDLE_STEMS = new Map(
@@ -44,9 +56,12 @@ const IDLE_STEMS = new Map(
   ]),
 )
 /** What an idle word weighs of what another as rare weighs. */
-/** No word weighs more than one of this rarity. */
-const MOST = 4.5
 const IDLE_SHARE = 0.5
+
+/** The words of a text without idle ones. */
+export function wordsThatTell(text: string, language: Language): string[] {
+  return wordsIn(text, language).filter((word) => !isIdle(word, language))
+}
 
 /** The words of a question that say what it is about. */
 export function subjectsIn(text: string, language: Language): string[] {
@@ -54,13 +69,6 @@ export function subjectsIn(text: string, language: Language): string[] {
   return [...new Set(words)].filter((word) => !isIdle(word, language))
 }
 
-function isIdle(word: string, language: Language): boolean {
+export function isIdle(word: string, language: Language): boolean {
   return IDLE_STEMS.get(language)?.has(word) ?? false
-}
-
-const NAMES_AND_YEARS = /(?<=[^.?!¿¡\s]\s+|['’])\p{Lu}[\p{L}’'-]+|\d{3,4}/gu
-
-/** The parts of a question that are written like names, and its years: they tell more than other words. */
-export function namesAndYearsIn(question: string): string {
-  return (question.match(NAMES_AND_YEARS) ?? []).join(' ')
 }

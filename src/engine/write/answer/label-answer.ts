@@ -2,6 +2,7 @@ import type { Artwork } from '#engine/artwork/artwork.ts'
 import type { IdentityFact } from '#engine/gather/from-catalogue.ts'
 import { labelOf } from '#engine/gather/label.ts'
 import type { Draft } from '#engine/ledger.ts'
+import { isOnLabel } from '#engine/search/answers/label-questions.ts'
 import type { LabelQuestion } from '#engine/search/answers/label-words/label-words.ts'
 import { PHRASES } from '#engine/write/phrase-book.ts'
 import type { PhrasedSentence } from '#engine/write/phrases/phrases.ts'
@@ -15,16 +16,13 @@ export function withOneStop(text: string): string {
 function sentenceFor(asks: LabelQuestion, artwork: Artwork, language: Language): PhrasedSentence | null {
   const phrases = PHRASES[language]
   const label = labelOf(artwork, language)
-  const { date } = artwork
   switch (asks) {
     case 'artist':
-      return phrases.maker(label, artwork)
     case 'life':
-      return label.artist_dates === null ? null : phrases.maker(label, artwork)
+      return phrases.maker(label, artwork)
     case 'date':
-      return phrases.made(label)
     case 'span':
-      return date === null || date.from === date.to ? null : phrases.made(label)
+      return phrases.made(label)
     case 'size':
       return phrases.object({ ...label, medium: null })
     case 'medium':
@@ -62,7 +60,7 @@ export function labelRead(asks: LabelQuestion, drafts: readonly Draft[]): Draft[
 
 /** What the label answers; nothing where it does not have it. */
 export function labelAnswer(asks: LabelQuestion, artwork: Artwork, language: Language): Draft[] {
-  const sentence = sentenceFor(asks, artwork, language)
+  const sentence = isOnLabel(asks, artwork) ? sentenceFor(asks, artwork, language) : null
   if (sentence === null) return []
   const { text, restsOn } = sentence
   return [{ kind: 'sourced', topic: 'answer', text: withOneStop(text), restsOn }]

@@ -1,4 +1,5 @@
 import { ClosingSection } from '#web/accounts/own/closing-section.tsx'
+import { CountedSection } from '#web/accounts/own/counted-section.tsx'
 import { DataSection } from '#web/accounts/own/data-section.tsx'
 import { DevicesSection } from '#web/accounts/own/devices-section.tsx'
 import { KeysSection } from '#web/accounts/own/keys-section.tsx'
@@ -20,6 +21,7 @@ export function AccountPage() {
       <p className="mt-2 mb-8 truncate text-lg text-quiet">{me.data?.email ?? email}</p>
       <LanguageSection />
       <PasswordSection />
+      <CountedSection />
       <DevicesSection />
       <KeysSection />
       <DataSection />

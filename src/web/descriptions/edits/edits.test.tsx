@@ -59,28 +59,25 @@ async function openDescription(answers: Answers = {}) {
   })
   const user = openPage('/history?tab=descriptions')
   await user.click(await screen.findByRole('button', { name: /^View Full Description/u }))
-  const dialog = within(await screen.findByRole('dialog'))
+  const [article] = await screen.findAllByRole('article')
+  const card = within(article ?? document.body)
   const decisions = () =>
     sent.filter(({ call }) => call === DECIDE).map(({ body }) => (body as { decisions: unknown[] }).decisions)
-  return { user, dialog, decisions }
+  return { user, card, decisions }
 }
 
-const text = () =>
-  screen
-    .getByRole('dialog')
-    .querySelector('[lang=en] p')
-    ?.textContent?.replace(/\d*\s\(.*?\)/gu, '')
+const text = () => document.querySelector('article [lang=en] p')?.textContent?.replace(/\d*\s\(.*?\)/gu, '')
 
 test('each place has a card that says why; what is sure is mended, and all of it can be left as it was', async () => {
-  const { user, dialog, decisions } = await openDescription({ [DECIDE]: () => [418, { detail: 'No.' }] })
+  const { user, card, decisions } = await openDescription({ [DECIDE]: () => [418, { detail: 'No.' }] })
   expect(text()).toBe('My door is liminal and a lot of its going.')
-  dialog.getByText('2 places to decide')
-  dialog.getByText('why e2')
-  await user.click(dialog.getByRole('button', { name: 'Change to “it’s going”' }))
+  card.getByText('2 places to decide')
+  card.getByText('why e2')
+  await user.click(card.getByRole('button', { name: 'Change to “it’s going”' }))
   expect(text()).toBe('My door is liminal and a lot of it’s going.')
-  await user.click(dialog.getByText('One place is decided'))
-  await user.click(dialog.getByRole('button', { name: 'Keep it: “alot”' }))
-  await user.click(dialog.getByRole('button', { name: 'As I typed it' }))
+  await user.click(card.getByText('One place is decided'))
+  await user.click(card.getByRole('button', { name: 'Keep it: “alot”' }))
+  await user.click(card.getByRole('button', { name: 'As I typed it' }))
   expect(text()).toBe('my door is liminal and alot of it’s going.')
   await expect.poll(() => decisions().length).toBe(3)
   expect(decisions()).toEqual([
@@ -91,14 +88,14 @@ test('each place has a card that says why; what is sure is mended, and all of it
 })
 
 test('where nothing is offered the artist writes in its place', async () => {
-  const { user, dialog, decisions } = await openDescription({ [DECIDE]: () => [418, { detail: 'No.' }] })
-  const card = within(dialog.getByRole('article', { name: /Wording/u }))
-  expect(card.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+  const { user, card, decisions } = await openDescription({ [DECIDE]: () => [418, { detail: 'No.' }] })
+  const change = within(card.getByRole('article', { name: /Wording/u }))
+  expect(change.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
     'Keep it',
     'Write it myself',
   ])
-  await user.click(card.getByRole('button', { name: 'Write it myself' }))
-  const field = card.getByLabelText('Your words in the place of “liminal”')
+  await user.click(change.getByRole('button', { name: 'Write it myself' }))
+  const field = change.getByLabelText('Your words in the place of “liminal”')
   await user.clear(field)
   await user.type(field, 'left ajar{Enter}')
   expect(text()).toBe('My door is left ajar and a lot of its going.')
@@ -106,10 +103,10 @@ test('where nothing is offered the artist writes in its place', async () => {
 })
 
 test('a place in the text leads to its card, and all proposals are accepted at once', async () => {
-  const { user, dialog, decisions } = await openDescription()
-  await user.click(dialog.getByRole('button', { name: /^its going/u }))
+  const { user, card, decisions } = await openDescription()
+  await user.click(card.getByRole('button', { name: /^its going/u }))
   expect(document.activeElement?.textContent).toContain('Grammar')
-  await user.click(dialog.getByRole('button', { name: 'Accept the proposal' }))
+  await user.click(card.getByRole('button', { name: 'Accept the proposal' }))
   await expect.poll(decisions).toEqual([[{ id: 'e4', state: 'accepted', text: 'it’s going' }]])
 })
 
@@ -119,14 +116,14 @@ test('the answer of the server is shown; a decision that could not be kept is se
     ...description,
     edits: description.edits?.map((edit) => ({ ...edit, state: 'rejected' as const })),
   }
-  const { user, dialog, decisions } = await openDescription({
+  const { user, card, decisions } = await openDescription({
     [DECIDE]: () => (status === 200 ? [200, kept] : [status, { detail: 'No.' }]),
   })
-  await user.click(dialog.getByRole('button', { name: 'Keep it: “liminal”' }))
-  await dialog.findByText(/Your decisions could not be kept/u)
+  await user.click(card.getByRole('button', { name: 'Keep it: “liminal”' }))
+  await card.findByText(/Your decisions could not be kept/u)
   status = 200
-  await user.click(dialog.getByRole('button', { name: 'Try again' }))
-  await dialog.findByText('Everything is decided.')
+  await user.click(card.getByRole('button', { name: 'Try again' }))
+  await card.findByText('Everything is decided.')
   expect(decisions().at(-1)).toHaveLength(4)
   expect(text()).toBe('my door is liminal and alot of its going.')
 })

@@ -1,8 +1,12 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import type { Description } from '#shared/api/descriptions.ts'
 import { localTime } from '#shared/days.ts'
 import { LANGUAGE_NAMES } from '#shared/languages.ts'
+import { DescriptionBody } from '#web/descriptions/description-body.tsx'
+import { useDecided } from '#web/descriptions/edits/use-decided.ts'
+import { FILE_FORMATS, fileOf } from '#web/descriptions/kept/description-file.ts'
 import { useWords } from '#web/descriptions/use-words.ts'
+import { saveFile } from '#web/lib/download.ts'
 import { copyOrSelect } from '#web/reading/copy.ts'
 import { Button } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toasts.ts'
@@ -15,18 +19,20 @@ interface DescriptionCardProps {
   /** It has just been brought back. */
   isBack: boolean
   isRemoving: boolean
-  onView: () => void
   onRemove: () => void
 }
 
-/** One description in the list. */
+/** One description in the list. It opens in its place. */
 export function DescriptionCard(props: DescriptionCardProps) {
-  const { description, isBack, isRemoving, onView, onRemove } = props
+  const { isBack, isRemoving, onRemove } = props
+  const decided = useDecided(props.description)
+  const { description } = decided
   const words = useWords()
   const { history } = useInsideWords()
   const language = useInterfaceLanguage()
   const kept = KEPT_DESCRIPTION_WORDS[language]
-  const text = useRef<HTMLParagraphElement>(null)
+  const text = useRef<HTMLDivElement>(null)
+  const [isOpen, setIsOpen] = useState(false)
   const at = localTime(description.created_at, language)
   const type = words.types[description.description_type]
   const badge = 'rounded-sm border border-line px-2 py-0.5'
@@ -46,18 +52,36 @@ export function DescriptionCard(props: DescriptionCardProps) {
         </li>
         {description.creation_mode === 'improve_existing' && <li className={badge}>{kept.improved}</li>}
       </ul>
-      <p
-        ref={text}
-        lang={description.language}
-        className="mt-3.5 line-clamp-4 max-w-prose whitespace-pre-line"
-      >
-        {description.description}
-      </p>
+      <div className="mt-3.5">
+        {isOpen ? (
+          <DescriptionBody decided={decided} text={text} />
+        ) : (
+          <div
+            ref={text}
+            lang={description.language}
+            className="line-clamp-4 max-w-prose whitespace-pre-line"
+          >
+            {description.description}
+          </div>
+        )}
+      </div>
       <div className="mt-4 flex flex-wrap gap-x-3 gap-y-2">
         {/* After Undo the reader is here again. */}
-        <Button look="outline" autoFocus={isBack} aria-label={kept.viewOf(type, at)} onClick={onView}>
-          {kept.view}
+        <Button
+          look="outline"
+          autoFocus={isBack}
+          aria-expanded={isOpen}
+          aria-label={isOpen ? undefined : kept.viewOf(type, at)}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {isOpen ? kept.close : kept.view}
         </Button>
+        {isOpen &&
+          FILE_FORMATS.map((format) => (
+            <Button key={format} look="plain" onClick={() => saveFile(fileOf(description, format, words))}>
+              {kept.saveAs(format)}
+            </Button>
+          ))}
         <Button look="plain" aria-label={history.copyOf(`${type}, ${at}`)} onClick={copy}>
           {history.copy}
         </Button>

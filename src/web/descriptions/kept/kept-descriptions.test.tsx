@@ -52,9 +52,11 @@ test('the tab is in the address; a card shows what was written, and opens it who
     '/history?tab=descriptions&page=2',
   )
   await user.click(card.getByRole('button', { name: /^View Full Description/u }))
-  const dialog = within(await screen.findByRole('dialog'))
   for (const text of ['Un seul bleu, et rien d’autre.', 'Vraiment un seul bleu.'])
-    expect(dialog.getByText(text)).toBeTruthy()
+    expect(card.getByText(text)).toBeTruthy()
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await user.click(card.getByRole('button', { name: 'Close', expanded: true }))
+  expect(card.queryByText('Vraiment un seul bleu.')).toBeNull()
 })
 
 test('what is deleted leaves an Undo in its place', async () => {

@@ -1,11 +1,8 @@
-import { useState } from 'react'
 import type { Description } from '#shared/api/descriptions.ts'
 import { DescriptionCard } from '#web/descriptions/kept/description-card.tsx'
-import { FullDescription } from '#web/descriptions/kept/full-description.tsx'
 import { useDescriptions } from '#web/descriptions/kept/kept-calls.ts'
 import { useWords as useDescribeWords } from '#web/descriptions/use-words.ts'
 import { errorText } from '#web/lib/api.ts'
-import { useOpened } from '#web/lib/opened.ts'
 import { RemovedCard } from '#web/removals/removed-card.tsx'
 import { type Removals, useRemovals } from '#web/removals/use-removals.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
@@ -28,41 +25,27 @@ function Empty() {
 
 function List({ items, removals }: { items: readonly Description[]; removals: Removals }) {
   const { types } = useDescribeWords()
-  const { opened, open, close } = useOpened()
-  // The last one stays in its window while that closes.
-  const [last, setLast] = useState<Description | null>(null)
-  const viewed = items.find(({ id }) => id === opened) ?? last
-  const view = (description: Description) => {
-    setLast(description)
-    open(description.id)
-  }
   return (
-    <>
-      <ul className="space-y-5">
-        {items.map((description) => (
-          <li key={description.id}>
-            {removals.isRemoved(description.id) ? (
-              <RemovedCard
-                title={types[description.description_type]}
-                isRestoring={removals.isRestoring(description.id)}
-                onUndo={() => removals.restore(description.id)}
-              />
-            ) : (
-              <DescriptionCard
-                description={description}
-                isBack={removals.isBack(description.id)}
-                isRemoving={removals.isRemoving(description.id)}
-                onView={() => view(description)}
-                onRemove={() => removals.remove(description.id)}
-              />
-            )}
-          </li>
-        ))}
-      </ul>
-      {viewed && (
-        <FullDescription key={viewed.id} description={viewed} open={viewed.id === opened} onClose={close} />
-      )}
-    </>
+    <ul className="space-y-5">
+      {items.map((description) => (
+        <li key={description.id}>
+          {removals.isRemoved(description.id) ? (
+            <RemovedCard
+              title={types[description.description_type]}
+              isRestoring={removals.isRestoring(description.id)}
+              onUndo={() => removals.restore(description.id)}
+            />
+          ) : (
+            <DescriptionCard
+              description={description}
+              isBack={removals.isBack(description.id)}
+              isRemoving={removals.isRemoving(description.id)}
+              onRemove={() => removals.remove(description.id)}
+            />
+          )}
+        </li>
+      ))}
+    </ul>
   )
 }
 
