@@ -49,4 +49,15 @@ test('a reader with a pack prints an analysis', async ({ page, baseURL }) => {
   const file = await printed
   expect(file.suggestedFilename()).toMatch(/^Mona Lisa, Leonardo da Vinci, .+\.pdf$/u)
   expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-')
+  for (const [name, ending] of [
+    ['Wall label (A5)', 'wall label'],
+    ['Teaching sheet (A4)', 'teaching sheet'],
+  ] as const) {
+    const downloading = page.waitForEvent('download')
+    await page.getByRole('button', { name: `Export as ${name}` }).click()
+    expect((await downloading).suggestedFilename()).toMatch(
+      new RegExp(`^Mona Lisa, .+, ${ending}\\.pdf$`, 'u'),
+    )
+  }
+  await expectNoAxeViolations(page)
 })

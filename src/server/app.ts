@@ -37,6 +37,7 @@ import { createDescriptionService } from './descriptions/service.ts'
 import { createDescriptionStore } from './descriptions/store.ts'
 import { createPrinter } from './exports/pdf/printer.ts'
 import { createPictures } from './exports/pictures.ts'
+import { publicPages } from './exports/public-page.ts'
 import { exportRoutes } from './exports/routes.ts'
 import { createExportService } from './exports/service.ts'
 import { createExportedHistory } from './exports/store.ts'
@@ -144,8 +145,7 @@ export async function createApp(parts: Parts) {
       photographs,
       studies: parts.pagesFolder && join(parts.pagesFolder, 'studies'),
     }),
-    printer,
-    clock,
+    ...{ printer, clock, pageOf: publicPages(parts) },
   })
   const billing = await createBilling({
     app,

@@ -6,6 +6,7 @@ import { createFollowUps } from '#engine/follow-up.ts'
 import { createLiveResearch } from '#engine/gather/live/live-research.ts'
 import type { ModelReport } from '#engine/model/model-parts.ts'
 import { createEye } from '#engine/observe/eye.ts'
+import { createSpeller } from '#engine/proofreading/spelling/speller.ts'
 import { createApp } from './app.ts'
 import { ConfigError, readConfig } from './config.ts'
 import { openDatabase } from './db/open.ts'
@@ -53,6 +54,7 @@ async function start(environment: Record<string, string | undefined>): Promise<v
     ? smtpTransport(config.smtpUrl, config.mailFrom)
     : outboxTransport(outbox, config.mailFrom, Date.now)
   const eye = createEye({ index: recognition })
+  const speller = createSpeller()
   const metrics = createMetrics()
   const catalogue = lazyCatalogue(join(dist, 'catalogue.json'))
   const writing = {
@@ -80,7 +82,7 @@ async function start(environment: Record<string, string | undefined>): Promise<v
     db,
     engine: createEngine({ ...writing, ...beyond, eye }),
     followUps: createFollowUps({ ...writing, ...beyond }),
-    describer: createDescriber(eye, writing),
+    describer: createDescriber(eye, { ...writing, speller }),
     metrics,
     wakeEye: eye.wake,
     transport,
@@ -138,6 +140,7 @@ async function start(environment: Record<string, string | undefined>): Promise<v
     clearInterval(working)
     await stop()
     await eye.close()
+    await speller.close()
     labelFile?.close()
     await close()
   }

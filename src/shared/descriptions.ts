@@ -22,15 +22,59 @@ export const IMPROVEMENT_GOALS = [
 ] as const
 export type ImprovementGoal = (typeof IMPROVEMENT_GOALS)[number]
 
-/** An improvement that found nothing to change: it is neither counted nor kept. */
+/** The fields in which an artist tells something that a description says. */
+export const TOLD_FIELDS = [
+  'work_title',
+  'subject',
+  'medium_details',
+  'artistic_intent',
+  'notice',
+  'origin',
+  'on_view',
+  'series',
+  'plan',
+  'existing_description',
+] as const
+export type ToldField = (typeof TOLD_FIELDS)[number]
+
+/** Questions of the interview, in their order. */
+export const INTERVIEW = [
+  'work_title',
+  'subject',
+  'medium_details',
+  'artistic_intent',
+  'notice',
+  'origin',
+  'on_view',
+  'series',
+  'plan',
+] as const satisfies ToldField[]
+export type Question = (typeof INTERVIEW)[number]
+
+/** Questions that only one type asks. */
+const ASKED_FOR: Partial<Record<Question, DescriptionType>> = {
+  origin: 'artist_statement',
+  on_view: 'social_media',
+  series: 'portfolio',
+  plan: 'grant_application',
+}
+
+/** Questions for a type of description. */
+export function interviewFor(type: DescriptionType): Question[] {
+  return INTERVIEW.filter((question) => (ASKED_FOR[question] ?? type) === type)
+}
+
+/** An improvement that found nothing to change and nothing to point out: it is neither counted nor kept. */
 export function changesNothing({
   creation_mode,
   changes,
+  edits = [],
 }: {
   creation_mode: CreationMode
   changes: readonly unknown[]
+  edits?: readonly unknown[] | undefined
 }): boolean {
-  return creation_mode === 'improve_existing' && changes.length === 0
+  return creation_mode === 'improve_existing' && changes.length === 0 && edits.length === 0
 }
 
 /** A post is no longer than this, spaces included. */
@@ -42,3 +86,7 @@ export const LABEL_CHARACTERS = 127
 
 export const EXISTING_MAX = 5000
 export const CONTEXT_MAX = 1000
+export const TITLE_MAX = 200
+/** What an artist writes in the place of some words. */
+export const DECISION_MAX = 1000
+export const DECISIONS_MAX = 400

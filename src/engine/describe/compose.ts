@@ -1,16 +1,24 @@
+import { lengthOf } from '#engine/text/sentences.ts'
 import type { DescriptionStatement } from '#shared/api/descriptions.ts'
 import type { DescriptionType } from '#shared/descriptions.ts'
 import type { Language } from '#shared/languages.ts'
+import { isShortType } from './fit.ts'
 import { FRAMES } from './frame-book.ts'
-import type { Speaker } from './frames/frames.ts'
+import type { Framed, Speaker } from './frames/frames.ts'
 import type { Said } from './measured.ts'
 import { DESCRIBE_PHRASES } from './phrase-book.ts'
 import type { ToldIntent, ToldMedium } from './told.ts'
 
 /** What there is to say. */
 export interface Parts {
+  /** None, or one line. */
+  title: Said[]
   medium: ToldMedium
   intent: ToldIntent
+  /** What it is: what one sees. */
+  subject: Said[]
+  /** Answers that only some types ask for. */
+  answers: Record<Framed, Said[]>
   /** By a language model. */
   seen: Said[]
   /** None, or one sentence. */
@@ -30,36 +38,54 @@ const SHORT_SENTENCES = 3
 
 /** The paragraphs of each type: what the work is, how it was made, what it is for, and what the picture shows. */
 const SHAPES: Record<DescriptionType, (parts: Parts, language: Language) => Said[][]> = {
-  artist_statement({ medium, intent: { paragraphs }, seen, measured }) {
+  artist_statement({ title, medium, intent: { paragraphs }, subject, answers, seen, measured }) {
     const [first = [], ...rest] = paragraphs
-    const end = [...medium.making, ...seen, ...measured]
-    const opening = [...medium.work, ...first]
-    return isShort(paragraphs) ? [[...opening, ...end]] : [opening, ...rest, end]
+    const end = [...medium.making, ...answers.notice, ...seen, ...measured]
+    const opening = [...medium.work, ...subject, ...answers.origin, ...first]
+    const text = isShort([...paragraphs, subject]) ? [[...opening, ...end]] : [opening, ...rest, end]
+    return [title, ...text, [...answers.on_view, ...answers.series, ...answers.plan]]
   },
-  social_media({ medium, intent: { paragraphs }, seen, measured }) {
-    const end = [...medium.making, ...seen, ...measured]
-    const text = isShort(paragraphs) ? [[...paragraphs.flat(), ...end]] : [...paragraphs, end]
-    return [...text, medium.caption]
+  social_media({ title, medium, intent: { paragraphs }, subject, answers, seen, measured }) {
+    const end = [...medium.making, ...answers.notice, ...answers.origin, ...seen, ...measured]
+    const text = isShort(paragraphs)
+      ? [[...subject, ...paragraphs.flat(), ...end]]
+      : [subject, ...paragraphs, end]
+    return [...text, title, medium.caption, [...answers.on_view, ...answers.series, ...answers.plan]]
   },
-  portfolio: (parts, language) => [
-    parts.medium.caption,
-    [...parts.seen, ...parts.measured],
-    ...[...parts.intent.paragraphs, parts.medium.making].map((told) => spoken(told, parts, language)),
-  ],
+  portfolio(parts, language) {
+    const { title, medium, intent, subject, answers, seen, measured } = parts
+    return [
+      title,
+      medium.caption,
+      [...plainly(subject, language), ...seen, ...measured],
+      ...[...intent.paragraphs, medium.making].map((told) => spoken(told, parts, language)),
+      plainly([...answers.origin, ...answers.notice], language),
+      plainly([...answers.series, ...answers.on_view, ...answers.plan], language),
+    ]
+  },
   gallery_label(parts, language) {
-    const [one] = [...parts.intent.paragraphs.flat(), ...parts.medium.making]
-    return [parts.medium.caption, spoken(one ? [one] : [], parts, language), parts.seen, parts.measured]
+    const { title, medium, intent, subject, answers } = parts
+    const [one] = [...intent.paragraphs.flat(), ...subject, ...answers.notice, ...medium.making]
+    const told =
+      one && subject.includes(one) ? plainly([one], language) : spoken(one ? [one] : [], parts, language)
+    return [title, medium.caption, told, parts.seen, parts.measured]
   },
-  grant_application: ({ medium, intent: { paragraphs }, seen, measured }) => [
-    [...medium.work, ...medium.making],
+  grant_application: ({ title, medium, intent: { paragraphs }, subject, answers, seen, measured }) => [
+    title,
+    [...medium.work, ...subject, ...medium.making],
     ...paragraphs,
-    [...seen, ...measured],
+    answers.origin,
+    answers.plan,
+    [...answers.notice, ...seen, ...measured],
+    [...answers.series, ...answers.on_view],
   ],
 }
 
-/** Whether the artist told so little of the intention that it makes no paragraph of its own. */
+/** Whether the artist told so little that it makes no paragraph of its own. */
 function isShort(paragraphs: readonly Said[][]): boolean {
-  return paragraphs.length <= 1 && paragraphs.flat().length <= SHORT_SENTENCES
+  return (
+    paragraphs.filter(({ length }) => length > 0).length <= 1 && paragraphs.flat().length <= SHORT_SENTENCES
+  )
 }
 
 /** Sentences of the artist where somebody else speaks; a fragment that was set into a sentence is told already. */
@@ -70,24 +96,33 @@ function spoken(told: readonly Said[], { intent: { framed } }: Parts, language: 
   return [{ ...first, text: FRAMES[language].quoted(words) }]
 }
 
-interface Composed {
-  statements: DescriptionStatement[]
-  /** The same, what matters most first. */
-  wanted: DescriptionStatement[]
+/** Sentences about the work, which anybody may say; where the artist speaks of themselves they are quoted. */
+function plainly(told: readonly Said[], language: Language): Said[] {
+  const { personal, quoted } = FRAMES[language]
+  return told.map((said) => (personal.test(said.text) ? { ...said, text: quoted(said.text) } : said))
 }
 
 /** The whole text of a type from what there is to say. */
-export function compose(type: DescriptionType, parts: Parts, language: Language): Composed {
-  const statements = SHAPES[type](parts, language)
+export function compose(type: DescriptionType, parts: Parts, language: Language): DescriptionStatement[] {
+  return SHAPES[type]({ ...parts, medium: inShort(parts.medium, type, language) }, language)
     .filter((paragraph) => paragraph.length > 0)
     .flatMap((paragraph, at) => paragraph.map((said) => ({ ...said, paragraph: at })))
-  const { medium, intent } = parts
-  const [opening] = intent.paragraphs.flat()
-  const rank = ({ text, rests_on, from }: DescriptionStatement) => {
-    if (text === opening?.text) return 0
-    if ([...medium.caption, ...medium.work].some((said) => said.text === text)) return 1
-    if (rests_on !== 'told') return rests_on === 'seen' ? 4 : 5
-    return from.includes('artistic_intent') ? 2 : 3
-  }
-  return { statements, wanted: [...statements].sort((a, b) => rank(a) - rank(b)) }
+}
+
+/** A caption longer than this leaves no room in a short text: words, or characters in Chinese. */
+const CAPTION_WORDS = 24
+const CAPTION_CHARACTERS = 50
+const SIZE =
+  /\d[\d.,]*\s*(?:cm|mm|m|in)?\s*×\s*\d[\d.,]*(?:\s*(?:cm|mm|m|in)?\s*×\s*\d[\d.,]*)?\s*(?:cm|mm|m|in|公分|公尺)?/u
+
+/** Where the text has to be short and the caption is long or a sentence: its material and its size, which are never dropped. */
+function inShort(medium: ToldMedium, type: DescriptionType, language: Language): ToldMedium {
+  const told = medium.caption[0] ?? medium.making.find(({ text }) => SIZE.test(text))
+  const most = language === 'zh-TW' ? CAPTION_CHARACTERS : CAPTION_WORDS
+  if (!told || !isShortType(type) || lengthOf(told.text, language) <= most) return medium
+  const [first = ''] = told.text.split(/[,.;，。；]\s*/u)
+  const isMaterial = medium.caption.includes(told) || !FRAMES[language].sentence.test(first)
+  const size = SIZE.exec(told.text)?.[0].trim() ?? ''
+  const parts = [isMaterial ? first : '', first.includes(size) && isMaterial ? '' : size].filter(Boolean)
+  return { ...medium, caption: [{ ...told, text: parts.join(language === 'zh-TW' ? '，' : ', ') }] }
 }

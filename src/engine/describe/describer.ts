@@ -4,8 +4,12 @@ import type { ModelParts, ModelReport } from '#engine/model/model-parts.ts'
 import { createObserver } from '#engine/observe/by-model/observer.ts'
 import type { Eye } from '#engine/observe/eye.ts'
 import { measurementsOf } from '#engine/observe/measurements.ts'
+import { proofread } from '#engine/proofreading/proofread.ts'
+import type { Speller } from '#engine/proofreading/spelling/speller.ts'
 import type { DescribeArtwork } from '#shared/api/descriptions.ts'
-import { type Described, describeWork } from './describe.ts'
+import type { Language } from '#shared/languages.ts'
+import { type Described, describeWork, type Read } from './describe.ts'
+import { makersOf } from './makers.ts'
 import { describeByModel } from './model-describer.ts'
 import { materialsOf } from './parts.ts'
 
@@ -29,25 +33,33 @@ interface Parts {
   catalogue?: () => Pick<Catalogue, 'artworks'>
   /** Looks at the picture, and puts a new text into words; where it fails, that is composed. */
   model?: ModelParts | undefined
+  /** Looks words up; without it, spelling is checked by our own lists only. */
+  speller?: Speller | null
   /** Hears how the model did with each description. */
   onModel?: (report: ModelReport) => void
 }
 
 export function createDescriber(
   eye: Pick<Eye, 'look'>,
-  { catalogue = () => ({ artworks: [] }), model, onModel = () => {} }: Parts = {},
+  { catalogue = () => ({ artworks: [] }), model, speller = null, onModel = () => {} }: Parts = {},
 ): Describer {
   const observer = model ? createObserver(model, catalogue) : null
 
+  const readFor =
+    (language: Language, signal: AbortSignal): Read =>
+    (text, options) =>
+      proofread(text, language, { ...options, speller, signal, isName: makersOf(catalogue().artworks) })
+
   return {
     async describe(body, picture, signal, onSeen) {
-      // What was told is improved by rules, each of which says what it changed and why.
+      // What was told is improved by rules, each of which says what it would change and why.
       const isNew = body.creation_mode === 'generate_new'
       const forModel = isNew && observer?.canSee() === true
       const sight = await eye.look(picture, signal, { withCopy: false, forModel })
       await onSeen?.()
       const measurements = measurementsOf(sight.photo, 'photo', body.language)
-      if (!model || !isNew) return describeWork(body, { measurements, seen: [] })
+      const read = readFor(body.language, signal)
+      if (!model || !isNew) return describeWork(body, { measurements, seen: [] }, read)
 
       const view =
         observer && sight.forModel && (await observer.observe(sight.forModel, body.language, signal))
@@ -57,7 +69,7 @@ export function createDescriber(
       const materials = materialsOf(body, looked)
       const { statements, report } = await describeByModel(model, body, materials, findNames, signal)
       onModel(report)
-      return describeWork(body, looked, statements)
+      return describeWork(body, looked, read, statements)
     },
   }
 }

@@ -1,16 +1,17 @@
+import { mended, tidied } from '#engine/proofreading/mend.ts'
 import { fold } from '#engine/text/names.ts'
 import { lengthOf } from '#engine/text/sentences.ts'
 import type { Observation } from '#shared/api/analysis.ts'
 import type { DescribeArtwork } from '#shared/api/descriptions.ts'
 import type { Measurement } from '#shared/api/measurements.ts'
-import type { DescriptionType } from '#shared/descriptions.ts'
+import { type DescriptionType, type ImprovementGoal, INTERVIEW } from '#shared/descriptions.ts'
 import { type Parts, SPEAKERS } from './compose.ts'
 import type { Material } from './description-call.ts'
 import { FRAMES } from './frame-book.ts'
-import type { Additions } from './improve.ts'
+import type { Framed } from './frames/frames.ts'
 import { measuredSentence, type Said } from './measured.ts'
-import { mended, tidied } from './mend.ts'
-import { toldIntent, toldMedium } from './told.ts'
+import { DESCRIBE_PHRASES } from './phrase-book.ts'
+import { said, toldAnswer, toldIntent, toldMedium } from './told.ts'
 
 /** So many things that a model saw are told. */
 const SEEN_MOST: Record<DescriptionType, number> = {
@@ -36,8 +37,18 @@ export function partsOf(body: DescribeArtwork, { measurements, seen }: Looked): 
   const { language, description_type: type } = body
   const medium = toldMedium(body.medium_details, language)
   const seenMost = type === 'gallery_label' && !nothingTold(body) ? 0 : SEEN_MOST[type]
+  const answer = (field: Framed) => toldAnswer(body[field], field, language, field)
   return {
+    title: body.work_title === '' ? [] : [said(tidied(body.work_title), 'work_title')],
     medium,
+    subject: toldAnswer(body.subject, 'subject', language),
+    answers: {
+      notice: answer('notice'),
+      origin: answer('origin'),
+      on_view: answer('on_view'),
+      series: answer('series'),
+      plan: answer('plan'),
+    },
     intent: toldIntent(
       body.artistic_intent,
       language,
@@ -49,16 +60,25 @@ export function partsOf(body: DescribeArtwork, { measurements, seen }: Looked): 
   }
 }
 
-/** What was told beside a text that is improved, as it can follow it. */
-export function additionsOf(body: DescribeArtwork): Additions {
-  const { language, description_type: type } = body
+/** What was told beside a text that is improved, as it can follow it, where the text does not say it already. */
+export function additionsOf(body: DescribeArtwork): { text: string; goal: ImprovementGoal }[] {
+  const { language, description_type: type, improvement_goals: chosen } = body
   const speaker = SPEAKERS[type]
   const { caption, work, making } = toldMedium(body.medium_details, language)
   const { paragraphs } = toldIntent(body.artistic_intent, language, speaker, false)
   const stands = fold(mended(body.existing_description, language))
-  const isTold = caption.some(({ text }) => stands.includes(fold(text)))
-  const named = speaker === 'artist' ? work : caption
-  return { medium: [...(isTold ? [] : named), ...making], intent: paragraphs.flat() }
+  const isNew = ({ text }: Said) => !stands.includes(fold(text).replace(/[.。]$/u, ''))
+  const named = caption.some((each) => !isNew(each)) ? [] : speaker === 'artist' ? work : caption
+  const joined = (told: readonly Said[], goal: ImprovementGoal) => {
+    const text = told.filter(isNew).map(({ text }) => text)
+    return text.length === 0 ? [] : [{ text: text.join(DESCRIBE_PHRASES[language].gap), goal }]
+  }
+  return [
+    ...(chosen.length === 0 || chosen.includes('technical_accuracy')
+      ? joined([...named, ...making], 'technical_accuracy')
+      : []),
+    ...(chosen.includes('emotional_depth') ? joined(paragraphs.flat(), 'emotional_depth') : []),
+  ]
 }
 
 /** What there is to say, for a model to put into words. */
@@ -66,7 +86,7 @@ export function materialsOf(body: DescribeArtwork, { measurements, seen }: Looke
   // A line of a model rests on one measurement.
   const palette = measurements.filter(({ what }) => what === 'palette')
   return [
-    ...(['artistic_intent', 'medium_details'] as const).map((field) => ({
+    ...INTERVIEW.map((field) => ({
       id: field,
       standing: 'told' as const,
       text: tidied(body[field]),
@@ -80,8 +100,8 @@ export function materialsOf(body: DescribeArtwork, { measurements, seen }: Looke
   ].filter(({ text }) => text !== '')
 }
 
-function nothingTold({ artistic_intent, medium_details }: DescribeArtwork): boolean {
-  return artistic_intent === '' && medium_details === ''
+function nothingTold(body: DescribeArtwork): boolean {
+  return INTERVIEW.every((field) => field === 'work_title' || body[field] === '')
 }
 
 /**
@@ -90,7 +110,7 @@ function nothingTold({ artistic_intent, medium_details }: DescribeArtwork): bool
  */
 function measuredFor(body: DescribeArtwork, measurements: readonly Measurement[]): Said[] {
   const { language, description_type: type } = body
-  const told = mended(`${body.artistic_intent}\n${body.medium_details}`, language)
+  const told = mended(INTERVIEW.map((field) => body[field]).join('\n'), language)
   const isProse = type !== 'gallery_label' && type !== 'grant_application'
   const isShort = lengthOf(told, language) < (language === 'zh-TW' ? TOLD_CHARACTERS : TOLD_WORDS)
   const helps = nothingTold(body) || (isProse && isShort && !FRAMES[language].tellsLooks.test(told))

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
-import { describeArtworkSchema } from '#shared/api/descriptions.ts'
 import type { Measurement } from '#shared/api/measurements.ts'
 import type { DescriptionType } from '#shared/descriptions.ts'
 import type { Language } from '#shared/languages.ts'
-import { describeWork } from './describe.ts'
+import { describedFrom } from '#test/described.ts'
 
 /** A picture of colours, by their English names, of a lightness (L*). */
 function picture(colours: Record<string, number>, lightness = 50): Measurement[] {
@@ -35,14 +34,16 @@ function described(
   },
   measurements: Measurement[] = [],
 ) {
-  const body = describeArtworkSchema.parse({
-    artistic_intent: fields.intent,
-    medium_details: fields.medium,
-    target_audience: fields.audience,
-    description_type: fields.type,
-    language: fields.language,
-  })
-  return describeWork(body, { measurements, seen: [] })
+  return describedFrom(
+    {
+      artistic_intent: fields.intent,
+      medium_details: fields.medium,
+      target_audience: fields.audience,
+      description_type: fields.type,
+      language: fields.language,
+    },
+    measurements,
+  )
 }
 
 test.for<[Language, intent: string, medium: string, text: string]>([
@@ -90,8 +91,8 @@ test.for<[Language, intent: string, medium: string, text: string]>([
     '這件作品的媒材為油彩、亞麻布，尺寸 80 × 60 公分。我想畫風。那天很冷。',
   ],
   ['zh-TW', '留住廚房裡的安靜', '', '我想留住廚房裡的安靜。'],
-])('in %s, “%s” with “%s” is a text', ([language, intent, medium, text]) => {
-  expect(described({ language, intent, medium }).description).toBe(text)
+])('in %s, “%s” with “%s” is a text', async ([language, intent, medium, text]) => {
+  expect((await described({ language, intent, medium })).description).toBe(text)
 })
 
 const KNOTS = 'I wanted the knots to be what you look at, not the sea.'
@@ -103,12 +104,14 @@ test.for<[DescriptionType, text: string]>([
   ['portfolio', `Oil on linen, 80 × 60 cm\n\n“${KNOTS}”`],
   ['gallery_label', `Oil on linen, 80 × 60 cm\n\n“${KNOTS}”`],
   ['grant_application', `I made this work in oil on linen, 80 × 60 cm.\n\n${KNOTS}`],
-])('a %s has a shape of its own, and does not print whom it is for', ([type, text]) => {
-  expect(described({ type, intent: KNOTS, medium: OIL, audience: 'young collectors' }).description).toBe(text)
+])('a %s has a shape of its own, and does not print whom it is for', async ([type, text]) => {
+  expect(
+    (await described({ type, intent: KNOTS, medium: OIL, audience: 'young collectors' })).description,
+  ).toBe(text)
 })
 
-test('a label has one sentence of the artist, and the others stand in the long form', () => {
-  const { description, long_form } = described({
+test('a label has one sentence of the artist, and the others stand in the long form', async () => {
+  const { description, long_form } = await described({
     type: 'gallery_label',
     intent: `${KNOTS} My father mended nets.`,
     medium: OIL,
@@ -117,8 +120,8 @@ test('a label has one sentence of the artist, and the others stand in the long f
   expect(long_form).toContain(`“${KNOTS} My father mended nets.”`)
 })
 
-test('a quotation that is cut short is closed', () => {
-  const { description } = described({
+test('a quotation that is cut short is closed', async () => {
+  const { description } = await described({
     type: 'gallery_label',
     intent: `I want ${'water and '.repeat(60)}rest.`,
   })
@@ -127,8 +130,8 @@ test('a quotation that is cut short is closed', () => {
 
 const BLUE = { ultramarine: 0.3, 'sky blue': 0.25, 'deep brown': 0.2, cream: 0.1 }
 
-test('shades of a colour are one colour, and no figure is told', () => {
-  const { statements } = described({}, picture(BLUE, 20))
+test('shades of a colour are one colour, and no figure is told', async () => {
+  const { statements } = await described({}, picture(BLUE, 20))
   expect(statements).toEqual([
     {
       text: 'Here I work mostly in blue and brown, in dark tones.',
@@ -139,9 +142,9 @@ test('shades of a colour are one colour, and no figure is told', () => {
   ])
 })
 
-test('where no colour prevails none is said to', () => {
+test('where no colour prevails none is said to', async () => {
   const many = { ultramarine: 0.2, crimson: 0.2, ochre: 0.1, olive: 0.1, violet: 0.1, orange: 0.1 }
-  expect(described({ type: 'portfolio' }, picture(many)).description).toBe(
+  expect((await described({ type: 'portfolio' }, picture(many))).description).toBe(
     'Many colours come together, and none of them dominates.',
   )
 })
@@ -151,13 +154,15 @@ test.for<[told: string, fields: Parameters<typeof described>[0]]>([
   ['a work that is not flat', { medium: 'oak, 40 x 30 x 20 cm' }],
   ['enough', { intent: 'I look and I wait. '.repeat(9) }],
   ['what hangs on a wall', { intent: KNOTS, type: 'gallery_label' }],
-])('where the artist tells %s, nothing measured is added', ([, fields]) => {
-  const { statements } = described(fields, picture(BLUE))
+])('where the artist tells %s, nothing measured is added', async ([, fields]) => {
+  const { statements } = await described(fields, picture(BLUE))
   expect(statements.map(({ rests_on }) => rests_on)).not.toContain('measured')
 })
 
-test('where the artist tells little, the colours follow it; a picture in black and white needs no word', () => {
+test('where the artist tells little, the colours follow it; a picture in black and white needs no word', async () => {
   const told = { intent: KNOTS }
-  expect(described(told, picture(BLUE)).description).toBe(`${KNOTS} Here I work mostly in blue and brown.`)
-  expect(described(told, picture({ charcoal: 0.6, 'silver grey': 0.4 })).description).toBe(KNOTS)
+  expect((await described(told, picture(BLUE))).description).toBe(
+    `${KNOTS} Here I work mostly in blue and brown.`,
+  )
+  expect((await described(told, picture({ charcoal: 0.6, 'silver grey': 0.4 }))).description).toBe(KNOTS)
 })

@@ -1,22 +1,14 @@
+import { ended, mended, tidied, typedSentences } from '#engine/proofreading/mend.ts'
 import { languageFault } from '#engine/text/in-language.ts'
 import { sentencesOf } from '#engine/text/sentences.ts'
+import type { ToldField } from '#shared/descriptions.ts'
 import type { Language } from '#shared/languages.ts'
 import { FRAMES } from './frame-book.ts'
-import type { Speaker } from './frames/frames.ts'
+import type { Framed, Speaker } from './frames/frames.ts'
 import type { Said } from './measured.ts'
-import { mended, tidied, typedSentences } from './mend.ts'
 import { DESCRIBE_PHRASES } from './phrase-book.ts'
 
-export type ToldField = 'artistic_intent' | 'medium_details' | 'existing_description'
-
-const ENDED = /[.!?…。！？][\s”»」』’"')）]*$/u
-
-/** With a full stop, where none stands. */
-export function ended(words: string, language: Language): string {
-  return ENDED.test(words) ? words : `${words}${DESCRIBE_PHRASES[language].stop}`
-}
-
-function said(text: string, field: ToldField): Said {
+export function said(text: string, field: ToldField): Said {
   return { text, rests_on: 'told', from: [field] }
 }
 
@@ -100,4 +92,24 @@ export function toldIntent(words: string, language: Language, speaker: Speaker, 
   if (words === '') return { paragraphs: [], framed: false }
   const whole = words.split(/\n+/u).map((paragraph) => ended(mended(paragraph, language), language))
   return { paragraphs: whole.flatMap((text) => toldParagraphs(text, language, field)), framed: false }
+}
+
+/**
+ * The answer to a question of the interview. Sentences stay; a fragment, `the red line at the bottom`, follows words that tell what
+ * it is, with a colon: that breaks in no language.
+ */
+export function toldAnswer(words: string, field: ToldField, language: Language, frame?: Framed): Said[] {
+  const one = tidied(words)
+  if (one === '') return []
+  const isFragment = !/\n|[.!?…。！？]/u.test(words) && !FRAMES[language].sentence.test(one)
+  if (frame && isFragment && !isForeign([one], language))
+    return [said(ended(FRAMES[language].framed[frame](mendedInside(one, language)), language), field)]
+  return toldParagraphs(words, language, field)
+    .flat()
+    .map((statement) => ({ ...statement, text: ended(mended(statement.text, language), language) }))
+}
+
+/** Spaces and signs as the language writes them; the first letter stays as it was typed. */
+function mendedInside(words: string, language: Language): string {
+  return `${words.charAt(0)}${mended(words, language).slice(1)}`.replace(/[.。]$/u, '')
 }

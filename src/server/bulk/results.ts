@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import { setTimeout as pause } from 'node:timers/promises'
 import Papa from 'papaparse'
 import type { BulkFormat, BulkJob } from '#shared/api/bulk.ts'
+import type { HandoutFormat } from '#shared/api/exports.ts'
 import type { KeptAnalysis } from '#shared/api/questions.ts'
 import type { User } from '../accounts/store.ts'
 import type { Clock } from '../clock.ts'
@@ -18,8 +19,8 @@ interface Parts {
   savedAnalysis: (user: User, id: string) => Promise<KeptAnalysis>
   /** An analysis as Markdown. */
   markdownOf: (analysis: KeptAnalysis) => string
-  /** An analysis as a PDF. @throws AppError `unavailable` while too many are printed. */
-  printed: (user: User, id: string) => Promise<Uint8Array>
+  /** An analysis as a PDF, a wall label or a teaching sheet. @throws AppError `unavailable` while too many are printed. */
+  printed: (user: User, id: string, format: 'pdf' | HandoutFormat) => Promise<Uint8Array>
   publicUrl: () => string
   clock: Clock
 }
@@ -57,6 +58,8 @@ const TYPES: Record<BulkFormat, string> = {
   md: 'text/markdown; charset=utf-8',
   zip: 'application/zip',
   pdf: 'application/zip',
+  label: 'application/zip',
+  teaching: 'application/zip',
 }
 
 const ENDINGS: Record<BulkFormat, string> = {
@@ -65,6 +68,8 @@ const ENDINGS: Record<BulkFormat, string> = {
   md: '.md',
   zip: '.zip',
   pdf: '-pdf.zip',
+  label: '-labels.zip',
+  teaching: '-teaching-sheets.zip',
 }
 
 const stemOf = ({ row, work }: KeptRow) => `${String(row).padStart(3, '0')}-${work?.slug || 'work'}`
@@ -140,10 +145,14 @@ export function createBulkResults({ bulk, savedAnalysis, markdownOf, printed, pu
   }
 
   /** One after the other, and behind whoever prints meanwhile. */
-  async function* pdfs(user: User, rows: readonly KeptRow[]): AsyncGenerator<ZipPart> {
+  async function* pdfs(
+    user: User,
+    rows: readonly KeptRow[],
+    format: 'pdf' | HandoutFormat,
+  ): AsyncGenerator<ZipPart> {
     for (const kept of rows) {
       if (kept.state !== 'answered') continue
-      const pdf = await onceFree(() => printed(user, kept.answerId)).catch(nullWhereGone)
+      const pdf = await onceFree(() => printed(user, kept.answerId, format)).catch(nullWhereGone)
       if (pdf) yield { name: `${stemOf(kept)}.pdf`, pieces: [pdf] }
     }
   }
@@ -166,7 +175,9 @@ export function createBulkResults({ bulk, savedAnalysis, markdownOf, printed, pu
         json: () => Readable.from(json(user, job, rows)),
         md: () => Readable.from(markdown(user, rows)),
         zip: () => zipOf(everything(user, job, rows), new Date(clock())),
-        pdf: () => zipOf(pdfs(user, rows), new Date(clock())),
+        pdf: () => zipOf(pdfs(user, rows, 'pdf'), new Date(clock())),
+        label: () => zipOf(pdfs(user, rows, 'label'), new Date(clock())),
+        teaching: () => zipOf(pdfs(user, rows, 'teaching'), new Date(clock())),
       }
       return { name, type: TYPES[format], stream: await streams[format]() }
     },

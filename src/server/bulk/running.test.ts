@@ -262,5 +262,15 @@ test('results come as CSV, JSON, Markdown and a zip of all, also when half is do
   const pdfs = unzipSync(printed.rawPayload)
   expect(Object.keys(pdfs)).toEqual(['001-mona-lisa.pdf', '002-guernica.pdf'])
   for (const pdf of Object.values(pdfs)) expect(strFromU8(pdf.subarray(0, 5))).toBe('%PDF-')
+  for (const [format, ending] of [
+    ['label', 'labels'],
+    ['teaching', 'teaching-sheets'],
+  ] as const) {
+    const handouts = await get(format)
+    expect(handouts.headers['content-disposition']).toContain(
+      `filename="artsking-list-2026-11-21-${ending}.zip"`,
+    )
+    expect(Object.keys(unzipSync(handouts.rawPayload))).toEqual(['001-mona-lisa.pdf', '002-guernica.pdf'])
+  }
   expect((await get('docx')).statusCode).toBe(400)
 })

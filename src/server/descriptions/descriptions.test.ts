@@ -94,19 +94,75 @@ test('a HEIC photo from an iPhone is read on the server', async () => {
   expect((await send(world, token, await heic())).status).toBe(200)
 })
 
-test('an improved text shows what was changed, and for which goal', async () => {
+const CLUMSY = {
+  creation_mode: 'improve_existing',
+  existing_description: 'i dont paint people in order to rest, its about the liminal.',
+  improvement_goals: 'professional_tone,clearer_language,emotional_depth',
+}
+
+test('an improved text shows what was changed and what is proposed; the artist decides change by change, uncounted', async () => {
   const { world, token } = await newWorld()
-  const { body } = await send(world, token, await stripes(), {
-    creation_mode: 'improve_existing',
-    existing_description: 'I don’t paint people in order to rest.',
-    improvement_goals: 'professional_tone,clearer_language,emotional_depth',
-  })
-  expect(body.description).toBe('I do not paint people to rest.')
-  expect(body.changes.map(({ goal }: { goal: string }) => goal)).toEqual([
-    'professional_tone',
-    'clearer_language',
+  const { body } = await send(world, token, await stripes(), CLUMSY)
+  const made = body as DescriptionAnswer
+  expect(made.description).toBe('I don’t paint people in order to rest, its about the liminal.')
+  expect(made.goals.find(({ goal }) => goal === 'emotional_depth')?.served).toBe(false)
+  expect(made.usage).toMatchObject({ description_count: 1 })
+  const idOf = (before: string) => made.edits?.find((edit) => edit.before === before)?.id ?? ''
+  const decide = (id: string, decisions: unknown, by = token) =>
+    world.ask('PUT', `/api/my-descriptions/${id}/decisions`, { token: by, body: { decisions } })
+  const { status, body: decided } = await decide(made.id, [
+    { id: idOf('in order to'), state: 'accepted' },
+    { id: idOf('its about'), state: 'accepted' },
+    { id: idOf('liminal'), state: 'accepted', text: 'doorstep' },
+    { id: idOf('dont'), state: 'rejected' },
   ])
-  expect(body.goals.find(({ goal }: { goal: string }) => goal === 'emotional_depth').served).toBe(false)
+  expect(status).toBe(200)
+  expect(decided.description).toBe('I dont paint people to rest, it’s about the doorstep.')
+  const { body: list } = await world.ask('GET', '/api/my-descriptions', { token })
+  expect(list.descriptions[0]).toEqual(decided)
+  expect(await usageOf(world, token)).toMatchObject({ description_count: 1 })
+
+  const other = await world.register('bob@example.com')
+  expect((await decide(made.id, [], other)).status).toBe(404)
+  expect((await decide('nothing', [])).status).toBe(404)
+  expect((await decide(made.id, [{ id: 'e99', state: 'accepted' }])).status).toBe(400)
+  expect((await decide(made.id, [{ id: 'e1', state: 'perhaps' }])).status).toBe(400)
+  expect((await decide(made.id, [{ id: 'e1', state: 'accepted', text: 'x'.repeat(1001) }])).status).toBe(400)
+})
+
+test('decisions that arrive at once are all kept', async () => {
+  const { world, token } = await newWorld()
+  const { body } = await send(world, token, await stripes(), CLUMSY)
+  const open = (body as DescriptionAnswer).edits?.filter(({ state }) => state === 'open') ?? []
+  await Promise.all(
+    open.map(({ id }) =>
+      world.ask('PUT', `/api/my-descriptions/${body.id}/decisions`, {
+        token,
+        body: { decisions: [{ id, state: 'rejected' }] },
+      }),
+    ),
+  )
+  const { body: list } = await world.ask('GET', '/api/my-descriptions', { token })
+  const states = (list.descriptions[0] as DescriptionAnswer).edits?.map(({ state }) => state)
+  expect(open.length).toBeGreaterThan(2)
+  expect(states).not.toContain('open')
+})
+
+test('a text that only repeats what was typed is kept and not counted', async () => {
+  const { world, token } = await newWorld()
+  const told = {
+    description_type: 'gallery_label',
+    work_title: 'Low Tide, 2024',
+    medium_details: 'oil on linen, 80 × 60 cm',
+    artistic_intent: 'I wanted the knots to be what you look at.',
+  }
+  const { body } = await send(world, token, await stripes(), told)
+  expect(body.description).toBe(
+    'Low Tide, 2024\n\nOil on linen, 80 × 60 cm\n\n“I wanted the knots to be what you look at.”',
+  )
+  expect(body).toMatchObject({ counted: false, usage: { description_count: 0, remaining: 15 } })
+  const { body: list } = await world.ask('GET', '/api/my-descriptions', { token })
+  expect(list.pagination.total_count).toBe(1)
 })
 
 test('an improvement that finds nothing to change says so, and is neither counted nor kept', async () => {

@@ -1,6 +1,8 @@
 import {
+  decisionsSchema,
   describeArtworkSchema,
   descriptionAnswerSchema,
+  descriptionSchema,
   descriptionsQuerySchema,
   descriptionsSchema,
 } from '#shared/api/descriptions.ts'
@@ -75,6 +77,21 @@ export function descriptionRoutes(
       },
     },
     async (request) => descriptions.page(await requireUser(request), request.query),
+  )
+
+  api.put(
+    '/api/my-descriptions/:id/decisions',
+    {
+      config: { scope: 'describe' },
+      schema: {
+        tags: ['descriptions'],
+        params: idParams,
+        body: decisionsSchema,
+        response: { 200: descriptionSchema },
+      },
+    },
+    async (request) =>
+      descriptions.decide(await requireUser(request), request.params.id, request.body.decisions),
   )
 
   api.delete(

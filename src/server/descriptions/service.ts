@@ -1,5 +1,7 @@
+import { decide, UnknownEdit } from '#engine/describe/decide.ts'
 import type { Describer } from '#engine/describe/describer.ts'
 import type {
+  Decisions,
   DescribeArtwork,
   Description,
   DescriptionAnswer,
@@ -29,8 +31,8 @@ interface Parts {
 }
 
 /**
- * The rules of descriptions: one is spent on a finished one, and it is kept, without the picture. An improvement that found
- * nothing to change is neither counted nor kept.
+ * The rules of descriptions: one is spent on a finished one, and it is kept, without the picture. What only repeats what was
+ * typed is kept and not counted; an improvement that found nothing is neither.
  */
 export function createDescriptionService({ describer, descriptions, usage, clock }: Parts) {
   async function make(
@@ -45,14 +47,16 @@ export function createDescriptionService({ describer, descriptions, usage, clock
     signal.throwIfAborted()
     const createdAt = clock()
     const description = { id, created_at: new Date(createdAt).toISOString(), ...described }
-    if (changesNothing(description)) {
-      await usage.giveBack(spendId)
-      return description
-    }
-    await descriptions.add({ userId: user.id, createdAt, description }, async (tx) => {
-      if (!(await usage.settleWithin(tx, spendId)))
-        throw new AppError('unavailable', 'This answer took too long and was not charged. Please try again.')
-    })
+    const isCounted = description.counted !== false
+    if (!changesNothing(description))
+      await descriptions.add({ userId: user.id, createdAt, description }, async (tx) => {
+        if (isCounted && !(await usage.settleWithin(tx, spendId)))
+          throw new AppError(
+            'unavailable',
+            'This answer took too long and was not charged. Please try again.',
+          )
+      })
+    if (!isCounted) await usage.giveBack(spendId)
     return description
   }
 
@@ -95,6 +99,21 @@ export function createDescriptionService({ describer, descriptions, usage, clock
       const pagination = paginationOf(await descriptions.countOfUser(user.id), page, limit)
       const offset = (pagination.current_page - 1) * limit
       return { descriptions: await descriptions.pageOfUser(user.id, offset, limit), pagination }
+    },
+
+    /**
+     * Keeps the artist's decisions. They are not counted, however many.
+     * @throws AppError where there is no such description, or no such change in it.
+     */
+    async decide(user: User, id: string, decisions: Decisions): Promise<Description> {
+      try {
+        const after = await descriptions.replace(user.id, id, (before) => decide(before, decisions))
+        if (after) return after
+      } catch (error) {
+        if (!(error instanceof UnknownEdit)) throw error
+        throw new AppError('badRequest', 'This description has no such change.')
+      }
+      throw new AppError('notFound', 'We do not find this description.')
     },
 
     /** @returns until when it can be brought back. */

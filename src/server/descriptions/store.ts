@@ -60,6 +60,32 @@ export function createDescriptionStore(db: Database) {
       return rows.map((row) => JSON.parse(row.body) as Description)
     },
 
+    /** Puts what `change` makes of a description in its place, one after the other; null where there is none. */
+    async replace(
+      userId: string,
+      id: string,
+      change: (before: Description) => Description,
+    ): Promise<Description | null> {
+      return db.transaction().execute(async (tx) => {
+        await holdLivingUser(tx, userId)
+        const row = await tx
+          .selectFrom('descriptions')
+          .select('body')
+          .where('id', '=', id)
+          .where('user_id', '=', userId)
+          .where('deleted_at', 'is', null)
+          .executeTakeFirst()
+        if (!row) return null
+        const after = change(JSON.parse(row.body) as Description)
+        await tx
+          .updateTable('descriptions')
+          .set({ body: JSON.stringify(after) })
+          .where('id', '=', id)
+          .execute()
+        return after
+      })
+    },
+
     /** Marks a description as deleted; false where there is none. */
     async remove(userId: string, id: string, now: number): Promise<boolean> {
       const removed = await db

@@ -171,6 +171,7 @@ test('an analysis that is deleted while the zip is made is left out, and the oth
     usage: { requirePdfExport: async () => {} },
     pictures: { of: async () => null },
     printer: createPrinter(),
+    pageOf: () => null,
     clock: () => 0,
   })
   const files = Object.keys(unzipSync(await buffer(await exports.all(user))))

@@ -1,5 +1,6 @@
 import type { Analysis } from '#shared/api/analysis.ts'
-import type { ExportFormat } from '#shared/api/exports.ts'
+import { type ExportFormat, isHandout } from '#shared/api/exports.ts'
+import { HANDOUT_WORDS } from './handouts/words.ts'
 
 /** The name of a download: the full name, and an ASCII fallback for old clients. */
 export interface FileName {
@@ -27,12 +28,14 @@ export function inFileName(about: string): string {
   return words.slice(0, LONGEST).join('').trim()
 }
 
-/** Named by work, maker and day, in the language of the analysis. */
+/** Named by work, maker and day, in the language of the analysis; what hangs or is handed out says so. */
 export function fileName(analysis: Analysis, format: ExportFormat): FileName {
   const { slug, title, artist } = analysis.identification.artwork
+  const { fileName: kinds } = HANDOUT_WORDS[analysis.language]
+  const [kind, ending] = isHandout(format) ? [`, ${kinds[format]}`, 'pdf'] : ['', format]
   return {
-    name: `${inFileName(`${title}, ${artist}`)}, ${dayOf(analysis)}.${format}`,
-    plain: `${plainStem(analysis, slug)}.${format}`,
+    name: `${inFileName(`${title}, ${artist}`)}, ${dayOf(analysis)}${kind}.${ending}`,
+    plain: `${plainStem(analysis, slug)}${isHandout(format) ? `-${format}` : ''}.${ending}`,
   }
 }
 

@@ -1,4 +1,4 @@
-import { exportQuerySchema } from '#shared/api/exports.ts'
+import { exportQuerySchema, isPrinted } from '#shared/api/exports.ts'
 import type { RequireUser } from '../accounts/require-user.ts'
 import type { Clock } from '../clock.ts'
 import type { Api } from '../http/api.ts'
@@ -40,7 +40,7 @@ export function exportRoutes(api: Api, { exports, requireUser, limits, running, 
     async (request, reply) => {
       const user = await requireUser(request)
       const { format } = request.query
-      if (format === 'pdf') await limits.printsByUser.take(user.id)
+      if (isPrinted(format)) await limits.printsByUser.take(user.id)
       const file = await running.track((signal) => exports.one(user, request.params.id, format, signal))
       return reply
         .type(file.type)

@@ -1,5 +1,10 @@
 import type { Readable } from 'node:stream'
-import type { ExportedAnalysis, ExportFormat } from '#shared/api/exports.ts'
+import {
+  type ExportedAnalysis,
+  type ExportFormat,
+  type HandoutFormat,
+  isHandout,
+} from '#shared/api/exports.ts'
 import type { KeptAnalysis } from '#shared/api/questions.ts'
 import type { User } from '../accounts/store.ts'
 import type { Clock } from '../clock.ts'
@@ -8,6 +13,7 @@ import { type ZipPart, zipOf } from '../http/zip.ts'
 import type { UsageService } from '../usage/service.ts'
 import { documentOf } from './document.ts'
 import { type FileName, fileName, plainStem } from './file-name.ts'
+import { handoutOf } from './handouts/handout.ts'
 import { markdownFile } from './markdown.ts'
 import type { Printer } from './pdf/printer.ts'
 import type { Pictures } from './pictures.ts'
@@ -27,12 +33,16 @@ interface Parts {
   usage: Pick<UsageService, 'requirePdfExport'>
   pictures: Pictures
   printer: Printer
+  /** The address of the public page of the work in an analysis; null where it has none. */
+  pageOf: (analysis: KeptAnalysis) => string | null
   clock: Clock
 }
 
+type PrintedFormat = 'pdf' | HandoutFormat
+
 /** The rules of exports: text and data are everybody's, PDFs belong to the plans and packs that sell them. */
 export function createExportService(parts: Parts) {
-  const { savedAnalysis, exported, usage, pictures, printer, clock } = parts
+  const { savedAnalysis, exported, usage, pictures, printer, pageOf, clock } = parts
 
   function jsonFile(analysis: KeptAnalysis): string {
     const exportedAt = new Date(clock()).toISOString()
@@ -56,6 +66,13 @@ export function createExportService(parts: Parts) {
     }
   }
 
+  async function printed(user: User, analysis: KeptAnalysis, format: PrintedFormat, signal?: AbortSignal) {
+    await usage.requirePdfExport(user)
+    const document = isHandout(format) ? handoutOf(format, analysis, pageOf(analysis)) : documentOf(analysis)
+    const picture = format === 'label' ? null : await pictures.of(user, analysis)
+    return printer.print(document, picture, signal)
+  }
+
   return {
     /** One analysis as a file. @throws AppError also `forbidden` where PDFs are not open to the user. */
     async one(user: User, id: string, format: ExportFormat, signal: AbortSignal): Promise<ExportedFile> {
@@ -63,20 +80,14 @@ export function createExportService(parts: Parts) {
       const name = fileName(analysis, format)
       if (format === 'json')
         return { name, type: 'application/json; charset=utf-8', content: jsonFile(analysis) }
-      const document = documentOf(analysis)
       if (format === 'md')
-        return { name, type: 'text/markdown; charset=utf-8', content: markdownFile(document) }
-      await usage.requirePdfExport(user)
-      const pdf = await printer.print(document, await pictures.of(user, analysis), signal)
-      return { name, type: 'application/pdf', content: pdf }
+        return { name, type: 'text/markdown; charset=utf-8', content: markdownFile(documentOf(analysis)) }
+      return { name, type: 'application/pdf', content: await printed(user, analysis, format, signal) }
     },
 
-    /** One analysis as a PDF, for many in a row. @throws AppError as `one`. */
-    async printed(user: User, id: string): Promise<Uint8Array> {
-      await usage.requirePdfExport(user)
-      const analysis = await savedAnalysis(user, id)
-      return printer.print(documentOf(analysis), await pictures.of(user, analysis))
-    },
+    /** One analysis as a PDF, a wall label or a teaching sheet, for many in a row. @throws AppError as `one`. */
+    printed: async (user: User, id: string, format: PrintedFormat): Promise<Uint8Array> =>
+      printed(user, await savedAnalysis(user, id), format),
 
     /** The whole history as a zip: of each analysis its text and its data. What is deleted meanwhile is left out. */
     all: (user: User): Promise<Readable> => zipOf(zipParts(user), new Date(clock())),

@@ -32,6 +32,7 @@ const ROUTES: Record<string, Scope | 'everybody' | 'nobody'> = {
   'PUT /api/bulk/{id}/rows/{row}': 'ask',
   'DELETE /api/bulk/{id}': 'nobody',
   'POST /api/generate-artist-description': 'describe',
+  'PUT /api/my-descriptions/{id}/decisions': 'describe',
   'DELETE /api/my-analyses/{id}': 'nobody',
   'POST /api/my-analyses/{id}/restore': 'nobody',
   'DELETE /api/my-descriptions/{id}': 'nobody',
@@ -96,7 +97,11 @@ async function userWithKeys(world: World, email: string, picture: Buffer) {
   const analysis = (await world.ask('POST', '/api/analyze-artwork', { token, ...form })).body
   const questions = `/api/my-analyses/${analysis.id}/questions`
   const { answer } = (await world.ask('POST', questions, { token, body: { question: 'What is blue?' } })).body
-  const described = multipart(picture, {}, 'own.png', 'artwork')
+  const fields = {
+    creation_mode: 'improve_existing',
+    existing_description: 'I dont paint becuase its going to look liminal.',
+  }
+  const described = multipart(picture, fields, 'own.png', 'artwork')
   const description = (await world.ask('POST', '/api/generate-artist-description', { token, ...described }))
     .body
   const rows = [{ title: 'The Starry Night' }, { title: 'Vermeer' }]

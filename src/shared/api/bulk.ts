@@ -151,7 +151,7 @@ export const bulkChangeSchema = z.object({ state: z.enum(['running', 'paused', '
 export const bulkChoiceSchema = z.object({ work: z.string().check(z.regex(/^[a-z0-9-]{1,120}$/)) })
 
 /** `zip`: the other three and each answer as Markdown; `pdf`: a zip with each answer as a PDF. */
-export const BULK_FORMATS = ['csv', 'json', 'md', 'zip', 'pdf'] as const
+export const BULK_FORMATS = ['csv', 'json', 'md', 'zip', 'pdf', 'label', 'teaching'] as const
 export type BulkFormat = (typeof BULK_FORMATS)[number]
 export const bulkExportQuerySchema = z.object({ format: z.enum(BULK_FORMATS) })
 

@@ -2,11 +2,16 @@ import * as z from 'zod/mini'
 import {
   CONTEXT_MAX,
   CREATION_MODES,
+  DECISION_MAX,
+  DECISIONS_MAX,
   DESCRIPTION_TYPES,
   EXISTING_MAX,
   IMPROVEMENT_GOALS,
   type ImprovementGoal,
+  TITLE_MAX,
+  TOLD_FIELDS,
 } from '../descriptions.ts'
+import { EDIT_KINDS, EDIT_STATES } from '../edits.ts'
 import { LANGUAGES } from '../languages.ts'
 import { optionalText } from './analysis.ts'
 import { measurementSchema } from './measurements.ts'
@@ -42,9 +47,25 @@ export const describeArtworkSchema = z
     language: z._default(z.enum(LANGUAGES), 'en'),
     existing_description: optionalText(EXISTING_MAX),
     improvement_goals: goalsSchema,
+    /** Why: what the artist wanted with the work. */
     artistic_intent: optionalText(CONTEXT_MAX),
+    /** How: material, support, size, the way it was made. */
     medium_details: optionalText(CONTEXT_MAX),
     target_audience: optionalText(CONTEXT_MAX),
+    /** Title and year. */
+    work_title: optionalText(TITLE_MAX),
+    /** What it is: what one sees. */
+    subject: optionalText(CONTEXT_MAX),
+    /** What one should notice. */
+    notice: optionalText(CONTEXT_MAX),
+    /** Where it began: asked for an artist statement. */
+    origin: optionalText(CONTEXT_MAX),
+    /** Where people can see it: asked for a post. */
+    on_view: optionalText(CONTEXT_MAX),
+    /** The series that it belongs to, and where it has been shown: asked for a portfolio. */
+    series: optionalText(CONTEXT_MAX),
+    /** What the grant would pay for: asked for an application. */
+    plan: optionalText(CONTEXT_MAX),
   })
   .check(
     z.refine((body) => body.creation_mode === 'generate_new' || body.existing_description !== '', {
@@ -73,6 +94,29 @@ export const changeSchema = z.object({
 })
 export type Change = z.infer<typeof changeSchema>
 
+/** A place of the draft at which something could be better. Nothing but `text` ever takes the place of `before`. */
+export const editSchema = z.object({
+  id: z.string(),
+  kind: z.enum(EDIT_KINDS),
+  /** Where it begins and ends in `draft`, in UTF-16 code units. */
+  from: z.int(),
+  to: z.int(),
+  before: z.string(),
+  /** What could stand there, the likeliest first. Empty where no rule can mend it, and only the artist can. */
+  offers: z.array(z.string()),
+  /** Why, in the language of the description. */
+  note: z.string(),
+  goal: z.nullable(z.enum(IMPROVEMENT_GOALS)),
+  /** What is beyond doubt is accepted at once; the artist decides about the rest, and may undo it all. */
+  state: z.enum(EDIT_STATES),
+  /** What stands there once it is accepted. */
+  text: z.string(),
+})
+export type Edit = z.infer<typeof editSchema>
+
+/** Something that was told and is not in the description, which has to be short. */
+const leftOutSchema = z.object({ field: z.enum(TOLD_FIELDS), text: z.string() })
+
 export const descriptionSchema = z.object({
   id: z.string(),
   created_at: z.string(),
@@ -90,11 +134,38 @@ export const descriptionSchema = z.object({
   /** All that there is to say, where the description has to be shorter; else null. */
   long_form: z.nullable(z.string()),
   measurements: z.array(measurementSchema),
+  /** The text that `edits` point into. Older descriptions have neither. */
+  draft: z.optional(z.string()),
+  /** The statements of the draft of a new text. */
+  draft_statements: z.optional(z.array(descriptionStatementSchema)),
+  /** In the order of their places. */
+  edits: z.optional(z.array(editSchema)),
+  /** What was told and did not fit, with the field in which it was told; the long form has it. */
+  left_out: z.optional(z.array(leftOutSchema)),
+  /** Whether the words were looked up in a dictionary; false where there is none, or it was busy. */
+  spelling_checked: z.optional(z.boolean()),
+  /** Whether it was counted: what only repeats what was typed is not. */
+  counted: z.optional(z.boolean()),
 })
 export type Description = z.infer<typeof descriptionSchema>
 
 export const descriptionAnswerSchema = z.extend(descriptionSchema, { usage: descriptionUsageSchema })
 export type DescriptionAnswer = z.infer<typeof descriptionAnswerSchema>
+
+/** The artist's decisions; what is not named stays as it was. */
+export const decisionsSchema = z.object({
+  decisions: z
+    .array(
+      z.object({
+        id: z.string().check(z.maxLength(20)),
+        state: z.enum(EDIT_STATES),
+        /** What is to stand there: one of the offers, or the artist's own words. Without it, the first offer. */
+        text: z.optional(z.string().check(z.maxLength(DECISION_MAX))),
+      }),
+    )
+    .check(z.maxLength(DECISIONS_MAX)),
+})
+export type Decisions = z.infer<typeof decisionsSchema>['decisions']
 
 export const descriptionsQuerySchema = z.object(pageQuery(DEFAULT_LIMIT))
 

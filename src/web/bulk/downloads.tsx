@@ -1,16 +1,17 @@
 import { BULK_FORMATS } from '#shared/api/bulk.ts'
 import { useDownloading } from '#web/bulk/bulk-calls.ts'
+import { EXPORT_WORDS, formatName } from '#web/exports/export-words.ts'
 import { errorText } from '#web/lib/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toasts.ts'
 import { BULK_WORDS } from '#web/words/bulk-words.ts'
 import { useInterfaceLanguage } from '#web/words/words.ts'
 
-const NAMES = { csv: 'CSV', json: 'JSON', md: 'Markdown', zip: 'ZIP', pdf: 'PDF' } as const
-
 /** The results so far, as files. */
 export function Downloads({ id }: { id: string }) {
-  const words = BULK_WORDS[useInterfaceLanguage()]
+  const language = useInterfaceLanguage()
+  const words = BULK_WORDS[language]
+  const exportWords = EXPORT_WORDS[language]
   const downloading = useDownloading(id)
   return (
     <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-2">
@@ -19,7 +20,7 @@ export function Downloads({ id }: { id: string }) {
         <Button
           key={format}
           look="plain"
-          aria-label={words.downloadAs(NAMES[format])}
+          aria-label={words.downloadAs(formatName(format, exportWords))}
           pending={downloading.isPending && downloading.variables === format}
           onClick={() =>
             downloading.mutate(format, {
@@ -27,7 +28,7 @@ export function Downloads({ id }: { id: string }) {
             })
           }
         >
-          {NAMES[format]}
+          {formatName(format, exportWords)}
         </Button>
       ))}
     </div>

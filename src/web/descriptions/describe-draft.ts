@@ -6,6 +6,9 @@ import {
   type DescriptionType,
   IMPROVEMENT_GOALS,
   type ImprovementGoal,
+  INTERVIEW,
+  interviewFor,
+  type Question,
 } from '#shared/descriptions.ts'
 import { isLanguage, type Language } from '#shared/languages.ts'
 import { dropDraft, keepDraft, readDraft } from '#web/lib/drafts.ts'
@@ -17,24 +20,15 @@ export interface DescribeDraft {
   language: Language | null
   existing: string
   goals: readonly ImprovementGoal[]
-  intent: string
-  medium: string
+  /** The answers of the interview. They stay when another type is chosen. */
+  told: Readonly<Record<Question, string>>
   audience: string
 }
 
 const KEY = 'describe'
 
 function read(): DescribeDraft {
-  const {
-    mode,
-    type,
-    language,
-    goals = '',
-    existing = '',
-    intent = '',
-    medium = '',
-    audience = '',
-  } = readDraft(KEY)
+  const { mode, type, language, goals = '', existing = '', audience = '', ...answers } = readDraft(KEY)
   const chosen = goals.split(',')
   return {
     mode: CREATION_MODES.find((known) => known === mode) ?? 'generate_new',
@@ -42,8 +36,10 @@ function read(): DescribeDraft {
     language: isLanguage(language) ? language : null,
     goals: IMPROVEMENT_GOALS.filter((goal) => chosen.includes(goal)),
     existing,
-    intent,
-    medium,
+    told: Object.fromEntries(INTERVIEW.map((question) => [question, answers[question] ?? ''])) as Record<
+      Question,
+      string
+    >,
     audience,
   }
 }
@@ -53,7 +49,8 @@ export function useDescribeDraft() {
   const [draft, setDraft] = useState(read)
   const change = (part: Partial<DescribeDraft>) => {
     const next = { ...draft, ...part }
-    keepDraft(KEY, { ...next, language: next.language ?? '', goals: next.goals.join() })
+    const { told, ...rest } = next
+    keepDraft(KEY, { ...rest, ...told, language: next.language ?? '', goals: next.goals.join() })
     setDraft(next)
   }
   const reset = () => {
@@ -61,6 +58,11 @@ export function useDescribeDraft() {
     setDraft(read())
   }
   return { draft, change, reset }
+}
+
+/** What is asked: to improve a text, only what is set into it. */
+export function questionsOf({ mode, type }: DescribeDraft): Question[] {
+  return mode === 'improve_existing' ? ['artistic_intent', 'medium_details'] : interviewFor(type)
 }
 
 /** The multipart body: fields of improving only when improving, and the others only where something was written. */
@@ -73,12 +75,9 @@ export function formOf(draft: DescribeDraft, language: Language, artwork: File):
     form.append('existing_description', draft.existing.trim())
     if (draft.goals.length > 0) form.append('improvement_goals', draft.goals.join())
   }
-  const told = {
-    artistic_intent: draft.intent,
-    medium_details: draft.medium,
-    target_audience: draft.audience,
-  }
-  for (const [name, text] of Object.entries(told)) if (text.trim() !== '') form.append(name, text.trim())
+  const asked = questionsOf(draft).map((question) => [question, draft.told[question]] as const)
+  for (const [name, text] of [...asked, ['target_audience', draft.audience] as const])
+    if (text.trim() !== '') form.append(name, text.trim())
   form.append('artwork', artwork)
   return form
 }

@@ -1,34 +1,56 @@
 import { type FormEvent, useState } from 'react'
-import { CONTEXT_MAX, DESCRIPTION_TYPES } from '#shared/descriptions.ts'
+import { CONTEXT_MAX, DESCRIPTION_TYPES, type Question, TITLE_MAX } from '#shared/descriptions.ts'
 import { LANGUAGE_NAMES, LANGUAGES } from '#shared/languages.ts'
-import { type DescribeDraft, formOf } from '#web/descriptions/describe-draft.ts'
+import { type DescribeDraft, formOf, questionsOf } from '#web/descriptions/describe-draft.ts'
 import { ImproveFields } from '#web/descriptions/improve-fields.tsx'
 import { ModeChoice } from '#web/descriptions/mode-choice.tsx'
 import type { Describing } from '#web/descriptions/use-describing.ts'
 import { useWords } from '#web/descriptions/use-words.ts'
 import { IMAGE_WORDS } from '#web/images/image-words.ts'
 import { PictureField } from '#web/images/picture-field.tsx'
-import { useChosenPicture } from '#web/images/use-chosen-picture.ts'
+import type { useChosenPicture } from '#web/images/use-chosen-picture.ts'
 import { ApiError, errorText } from '#web/lib/api.ts'
 import { useMe } from '#web/lib/use-me.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextArea, TextField } from '#web/ui/field.tsx'
 import { ErrorBox } from '#web/ui/message-box.tsx'
 import { SelectField } from '#web/ui/select.tsx'
+import { INTERVIEW_WORDS } from '#web/words/interview-words.ts'
 import { useInterfaceLanguage, wantedLanguage } from '#web/words/words.ts'
 
 interface DescribeFormProps {
   draft: DescribeDraft
   onChange: (part: Partial<DescribeDraft>) => void
   describing: Describing
+  picture: ReturnType<typeof useChosenPicture>
+}
+
+interface AnswerProps {
+  question: Question
+  label: string
+  hint: string
+  aside: string
+  value: string
+  onAnswer: (text: string) => void
+}
+
+/** The field of a question: one line for a title, more for the others. */
+function Answer({ question, value, onAnswer, ...words }: AnswerProps) {
+  const field = { ...words, name: question, value }
+  if (question === 'work_title')
+    return <TextField {...field} maxLength={TITLE_MAX} onChange={({ target }) => onAnswer(target.value)} />
+  return (
+    <TextArea {...field} rows={2} maxLength={CONTEXT_MAX} onChange={({ target }) => onAnswer(target.value)} />
+  )
 }
 
 /** Gathers what a description is made of. */
-export function DescribeForm({ draft, onChange, describing }: DescribeFormProps) {
+export function DescribeForm({ draft, onChange, describing, picture }: DescribeFormProps) {
   const words = useWords()
   const me = useMe()
   const imageWords = { ...IMAGE_WORDS[useInterfaceLanguage()], ...words, file: words.artwork }
-  const { chosen, fault, choose } = useChosenPicture()
+  const interview = INTERVIEW_WORDS[useInterfaceLanguage()]
+  const { chosen, fault, choose } = picture
   const [missing, setMissing] = useState<string | null>(null)
   const language = draft.language ?? me.data?.preferred_language ?? wantedLanguage()
   const isImproving = draft.mode === 'improve_existing'
@@ -85,24 +107,21 @@ export function DescribeForm({ draft, onChange, describing }: DescribeFormProps)
         }}
       />
       <fieldset className="space-y-5">
-        <legend className="mb-3 font-display text-2xl">{words.context}</legend>
-        <TextArea
-          label={words.intent}
-          hint={words.intentHint}
-          aside={words.optional}
-          maxLength={CONTEXT_MAX}
-          value={draft.intent}
-          onChange={({ target }) => change({ intent: target.value })}
-        />
-        <TextArea
-          label={words.medium}
-          hint={words.mediumHint}
-          aside={words.optional}
-          rows={2}
-          maxLength={CONTEXT_MAX}
-          value={draft.medium}
-          onChange={({ target }) => change({ medium: target.value })}
-        />
+        <legend className="mb-3 font-display text-2xl">
+          {isImproving ? words.context : interview.title}
+        </legend>
+        {!isImproving && <p className="text-quiet">{interview.lead}</p>}
+        {questionsOf(draft).map((question) => (
+          <Answer
+            key={question}
+            question={question}
+            label={interview.label[question]}
+            hint={interview.ask[question]}
+            aside={words.optional}
+            value={draft.told[question]}
+            onAnswer={(text) => change({ told: { ...draft.told, [question]: text } })}
+          />
+        ))}
         <TextField
           label={words.audience}
           hint={words.audienceHint}

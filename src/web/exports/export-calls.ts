@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { mayExportPdf } from '#shared/allowances.ts'
-import type { ExportFormat } from '#shared/api/exports.ts'
+import { type ExportFormat, isPrinted } from '#shared/api/exports.ts'
 import { download } from '#web/lib/download.ts'
 import { useMe } from '#web/lib/use-me.ts'
 import { useUsage } from '#web/usage/use-usage.ts'
@@ -9,7 +9,10 @@ import { useUsage } from '#web/usage/use-usage.ts'
 export function useExporting(id: string) {
   return useMutation({
     mutationFn: (format: ExportFormat) =>
-      download(`/api/my-analyses/${encodeURIComponent(id)}/export?format=${format}`, `artsking.${format}`),
+      download(
+        `/api/my-analyses/${encodeURIComponent(id)}/export?format=${format}`,
+        `artsking.${isPrinted(format) ? 'pdf' : format}`,
+      ),
   })
 }
 

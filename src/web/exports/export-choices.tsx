@@ -1,7 +1,7 @@
 import { useId } from 'react'
-import { EXPORT_FORMATS } from '#shared/api/exports.ts'
+import { EXPORT_FORMATS, isPrinted } from '#shared/api/exports.ts'
 import { useExporting, useIsPdfLocked } from '#web/exports/export-calls.ts'
-import { EXPORT_WORDS, FORMAT_NAMES } from '#web/exports/export-words.ts'
+import { EXPORT_WORDS, formatName } from '#web/exports/export-words.ts'
 import { ApiError, errorText } from '#web/lib/api.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
@@ -31,19 +31,19 @@ export function ExportChoices({ id }: { id: string }) {
       </h2>
       <div className="flex flex-wrap gap-3">
         {EXPORT_FORMATS.map((format) => {
-          const isLocked = format === 'pdf' && isPdfLocked
+          const isLocked = isPrinted(format) && isPdfLocked
           return (
             <Button
               key={format}
               look="outline"
               disabled={isLocked}
-              aria-label={words.as(FORMAT_NAMES[format])}
+              aria-label={words.as(formatName(format, words))}
               aria-describedby={isLocked ? lockId : undefined}
               pending={exporting.isPending && exporting.variables === format}
               onClick={() => exporting.mutate(format)}
             >
               {isLocked && <Lock />}
-              {FORMAT_NAMES[format]}
+              {formatName(format, words)}
             </Button>
           )
         })}

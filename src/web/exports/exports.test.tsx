@@ -47,6 +47,8 @@ test('Markdown is everybody’s, under the name that the server gives it; a clos
   const part = within(await screen.findByRole('region', { name: 'Take it with you' }))
   const pdf = part.getByRole<HTMLButtonElement>('button', { name: 'Export as PDF' })
   await waitFor(() => expect(pdf.disabled).toBe(true))
+  for (const name of ['Export as Wall label (A5)', 'Export as Teaching sheet (A4)'])
+    expect(part.getByRole<HTMLButtonElement>('button', { name }).disabled).toBe(true)
   expect(part.getByText('PDF comes with Aficionado or a query pack.', { exact: false })).toBeTruthy()
   expect(part.getByRole('link', { name: 'Compare plans' }).getAttribute('href')).toBe('/pricing')
   await user.click(part.getByRole('button', { name: 'Export as Markdown' }))
@@ -67,6 +69,20 @@ test.each([
   await user.click(pdf)
   await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['night.pdf']))
   expect(screen.queryByText('PDF comes with', { exact: false })).toBeNull()
+})
+
+test('a label and a teaching sheet are taken along as PDFs are', async () => {
+  const { user } = pageFor('student', 0, {
+    'GET /api/my-analyses/analysis-1/export?format=label': () =>
+      file('%PDF', 'attachment; filename="night-label.pdf"'),
+    'GET /api/my-analyses/analysis-1/export?format=teaching': () =>
+      file('%PDF', 'attachment; filename="night-teaching.pdf"'),
+  })
+  await user.click(await screen.findByRole('button', { name: 'Export as Wall label (A5)' }))
+  await user.click(screen.getByRole('button', { name: 'Export as Teaching sheet (A4)' }))
+  await waitFor(() =>
+    expect(saved.map(({ name }) => name)).toEqual(['night-label.pdf', 'night-teaching.pdf']),
+  )
 })
 
 test('a refusal is told in the words of the server, with the way to the plans', async () => {

@@ -36,10 +36,6 @@ export interface DescribeWords {
   ready: string
   context: string
   optional: string
-  intent: string
-  intentHint: string
-  medium: string
-  mediumHint: string
   audience: string
   audienceHint: string
   generate: string
@@ -111,10 +107,6 @@ const en: DescribeWords = {
   ready: 'Ready to be described',
   context: 'In your own words',
   optional: 'optional',
-  intent: 'Artistic intent',
-  intentHint: 'What you wanted with this work. Your sentences are kept; only capitals and stops are mended.',
-  medium: 'Medium details',
-  mediumHint: 'Material, support, size, how it was made.',
   audience: 'Target audience',
   audienceHint: 'Not shown in the text. We ask about terms these readers may not know.',
   generate: 'Generate description',
@@ -187,11 +179,6 @@ const fr: DescribeWords = {
   ready: 'Prête à être décrite',
   context: 'Avec vos mots',
   optional: 'facultatif',
-  intent: 'Intention artistique',
-  intentHint:
-    'Ce que vous cherchiez avec cette œuvre. Vos phrases restent\u00a0; seules les majuscules et la ponctuation sont corrigées.',
-  medium: 'Technique et matériaux',
-  mediumHint: 'Matière, support, dimensions, façon de faire.',
   audience: 'Public visé',
   audienceHint:
     'N’apparaît pas dans le texte. Nous demandons le sens des termes que ces lecteurs pourraient ignorer.',
@@ -265,10 +252,6 @@ const es: DescribeWords = {
   ready: 'Lista para describirla',
   context: 'Con sus palabras',
   optional: 'opcional',
-  intent: 'Intención artística',
-  intentHint: 'Lo que buscaba con esta obra. Sus frases se quedan; solo se corrigen mayúsculas y puntos.',
-  medium: 'Técnica y materiales',
-  mediumHint: 'Material, soporte, medidas, cómo se hizo.',
   audience: 'Público al que se dirige',
   audienceHint: 'No aparece en el texto. Preguntamos por los términos que estos lectores quizá no conozcan.',
   generate: 'Crear la descripción',
@@ -343,10 +326,6 @@ const zhTw: DescribeWords = {
   ready: '可以開始撰寫',
   context: '用您自己的話',
   optional: '選填',
-  intent: '創作意圖',
-  intentHint: '您想藉這件作品做什麼。您的句子會保留，只修正標點。',
-  medium: '媒材與技法',
-  mediumHint: '材料、底材、尺寸、製作方式。',
   audience: '目標讀者',
   audienceHint: '不會寫進文字裡。我們會詢問這些讀者可能不懂的用語。',
   generate: '撰寫說明',

@@ -51,6 +51,14 @@ export const en: Frames = {
     return `${other} ${PERSONAL.test(words) ? en.quoted(words) : words}`
   },
   quoted: (words) => `“${words.replace(/[“”"]/gu, (mark) => (mark === '“' ? '‘' : '’'))}”`,
+  framed: {
+    notice: (words) => `Worth noticing: ${words}`,
+    origin: (words) => `Where it began: ${words}`,
+    on_view: (words) => `On view: ${words}`,
+    series: (words) => `Series and exhibitions: ${words}`,
+    plan: (words) => `What the grant is for: ${words}`,
+  },
+  personal: PERSONAL,
   tellsLooks: new RegExp(
     `${SOLID}|\\b(?:colou?rs?|colou?red|colou?rful|palette|monochrome|black|white|gr[ae]y|blues?|reds?|yellows?|greens?|browns?|orange|pinks?|violet|purple|ochre|dark|light|bright|pale|gelatin|bronze|sculpture|cast|carved|ceramic|clay|stoneware|porcelain|earthenware|marble|steel|installation|video)\\b`,
     'iu',

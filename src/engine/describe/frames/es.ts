@@ -38,6 +38,14 @@ export const es: Frames = {
     return `${work}${verb('habla')} ${about}`
   },
   quoted: (words) => `«${words}»`,
+  framed: {
+    notice: (words) => `Un detalle que conviene mirar: ${words}`,
+    origin: (words) => `El punto de partida: ${words}`,
+    on_view: (words) => `Dónde se puede ver: ${words}`,
+    series: (words) => `Serie y exposiciones: ${words}`,
+    plan: (words) => `Para qué es la ayuda: ${words}`,
+  },
+  personal: PERSONAL,
   tellsLooks: new RegExp(
     `${SOLID}|(?<!\\p{L})(?:color|colores|colorid[oa]s?|paleta|monocrom[oa]s?|negr[oa]s?|blanc[oa]s?|gris|grises|azul|azules|roj[oa]s?|amarill[oa]s?|verdes?|marr[óo]n(?:es)?|naranjas?|rosas?|violetas?|morad[oa]s?|ocres?|oscur[oa]s?|clar[oa]s?|luz|luces|luminos[oa]s?|pálid[oa]s?|gelatina|bronce|escultura|talla|tallad[oa]s?|cerámica|arcilla|barro|gres|porcelana|mármol|acero|instalación|v[íi]deo)(?!\\p{L})`,
     'iu',

@@ -48,6 +48,14 @@ export const fr: Frames = {
     return `${work} parle ${own ? `de ${fr.quoted(words)}` : of(words)}`
   },
   quoted: (words) => `«\u00a0${words}\u00a0»`,
+  framed: {
+    notice: (words) => `À remarquer\u00a0: ${words}`,
+    origin: (words) => `Le point de départ\u00a0: ${words}`,
+    on_view: (words) => `À voir\u00a0: ${words}`,
+    series: (words) => `Série et expositions\u00a0: ${words}`,
+    plan: (words) => `Ce que l’aide doit permettre\u00a0: ${words}`,
+  },
+  personal: PERSONAL,
   tellsLooks: new RegExp(
     `${SOLID}|(?<!\\p{L})(?:couleurs?|coloré(?:e|s|es)?|palette|monochrome|noire?s?|blanc(?:he)?s?|grise?s?|bleue?s?|rouges?|jaunes?|verte?s?|brune?s?|marron|orangée?s?|roses?|violette?s?|ocres?|sombres?|claire?s?|lumière|lumineu(?:x|se)|pâles?|argentique|bronze|sculptée?|sculpture|taillée?|céramique|argile|grès|porcelaine|faïence|marbre|acier|installation|vidéo)(?!\\p{L})`,
     'iu',

@@ -24,6 +24,14 @@ export const zhTw: Frames = {
   },
   quoted: (words) =>
     `「${words.replace(/[「」“”"]/gu, (mark) => (mark === '「' || mark === '“' ? '『' : '』'))}」`,
+  framed: {
+    notice: (words) => `值得留意：${words}`,
+    origin: (words) => `創作的起點：${words}`,
+    on_view: (words) => `展出：${words}`,
+    series: (words) => `系列與展覽：${words}`,
+    plan: (words) => `補助的用途：${words}`,
+  },
+  personal: PERSONAL,
   tellsLooks: new RegExp(
     `${SOLID}|色|彩虹|黑|白|灰|藍|紅|黃|綠|棕|褐|橙|紫|粉|光|暗|亮|影調|銀鹽|青銅|銅|雕|鑄|陶|瓷|石材|大理石|鋼|裝置|錄像`,
     'u',

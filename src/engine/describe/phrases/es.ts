@@ -15,31 +15,20 @@ export const es: DescribePhrases = {
   stop: '.',
   gap: ' ',
   questions: {
-    intent: '¿Qué buscaba con esta obra? Basta una frase con sus palabras.',
-    medium: '¿De qué está hecha y cómo? Indique el material, el soporte y las medidas.',
-    audience: (audience) => `Usted escribe para ${audience}: ¿qué palabra de este texto podrían no conocer?`,
-    byType: {
-      artist_statement: [
-        '¿Qué hace una y otra vez, de una obra a otra?',
-        '¿De dónde partió esta obra: de un lugar, de una persona, de algo que vio?',
-      ],
-      social_media: ['¿Qué pasó mientras la hacía que nadie puede ver?', '¿Dónde se puede ver la obra?'],
-      portfolio: [
-        '¿Cuáles son su título, su año y sus medidas?',
-        '¿Pertenece a una serie? ¿Dónde se ha expuesto?',
-      ],
-      gallery_label: [
-        '¿Cuáles son su título, su año y sus medidas?',
-        '¿Qué es lo único que un visitante debería buscar?',
-      ],
-      grant_application: [
-        '¿Qué pagaría la ayuda, y para cuándo?',
-        '¿Quién verá el resultado, dónde, y cómo sabrá que ha funcionado?',
-      ],
+    told: {
+      work_title: '¿Cuál es su título y de qué año es?',
+      subject: '¿Qué es? Diga lo que se ve, como a alguien por teléfono.',
+      medium_details: '¿De qué está hecha y cómo? Indique el material, el soporte y las medidas.',
+      artistic_intent: '¿Qué buscaba con esta obra? Basta una frase con sus palabras.',
+      notice: '¿En qué habría que fijarse, si fuera en una sola cosa?',
+      origin: '¿Dónde empezó esta obra: un lugar, una persona, algo que vio?',
+      on_view: '¿Dónde se puede ver la obra?',
+      series: '¿Pertenece a una serie y dónde se ha expuesto?',
+      plan: '¿Qué pagaría la ayuda, para cuándo, y quién verá el resultado?',
     },
+    audience: (audience) => `Usted escribe para ${audience}: ¿qué palabra de este texto podrían no conocer?`,
     emotion:
       '¿Qué sintió en un momento preciso del trabajo? Cuente el momento, no el nombre del sentimiento.',
-    emptyWord: (word) => `Usted escribe «${word}». ¿Qué vería alguien que está delante de la obra?`,
     otherLanguage:
       'Algunas de sus palabras parecen estar en otra lengua. Las hemos conservado: ¿quiere traducirlas?',
     leftOut: 'No cabe todo. La versión larga conserva cada frase: ¿cuál le importa más?',
@@ -48,7 +37,7 @@ export const es: DescribePhrases = {
     more_engaging:
       'Su texto empieza por algo concreto, o no tiene una frase así que pueda ir delante. Hemos dejado el orden como está.',
     clearer_language:
-      'No hemos encontrado descuidos, ni relleno, ni palabras vacías que se puedan quitar, ni frases largas que se corten sin riesgo.',
+      'No hemos encontrado faltas, rodeos, palabras que digan poco ni frases demasiado largas.',
     professional_tone: 'No hemos encontrado palabras coloquiales ni exclamaciones que cambiar.',
     emotional_depth:
       'Los sentimientos le toca contarlos a usted, y no inventamos ninguno. Lo que escriba en «Intención artística» se añade; una pregunta, más abajo, puede ayudarle.',

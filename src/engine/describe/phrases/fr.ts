@@ -16,34 +16,21 @@ export const fr: DescribePhrases = {
   stop: '.',
   gap: ' ',
   questions: {
-    intent: 'Que cherchiez-vous avec cette œuvre ? Une phrase, avec vos mots, suffit.',
-    medium: 'De quoi est-elle faite, et comment ? Indiquez la matière, le support et les dimensions.',
-    audience: (audience) => `Vous écrivez pour ${audience} : quel mot, ici, pourrait leur échapper ?`,
-    byType: {
-      artist_statement: [
-        'Que refaites-vous sans cesse, d’une œuvre à l’autre ?',
-        'D’où est partie cette œuvre : un lieu, une personne, une chose vue ?',
-      ],
-      social_media: [
-        'Que s’est-il passé pendant le travail que personne ne peut voir ?',
-        'Où peut-on voir l’œuvre ?',
-      ],
-      portfolio: [
-        'Quels sont son titre, son année et ses dimensions ?',
-        'Fait-elle partie d’une série, et où a-t-elle été montrée ?',
-      ],
-      gallery_label: [
-        'Quels sont son titre, son année et ses dimensions ?',
-        'Quelle est la seule chose qu’un visiteur devrait chercher ?',
-      ],
-      grant_application: [
-        'Que financerait l’aide, et pour quelle date ?',
-        'Qui verra le résultat, où, et comment saurez-vous que c’est réussi ?',
-      ],
+    told: {
+      work_title: 'Quel est son titre, et de quelle année est-elle\u00a0?',
+      subject: 'Qu’est-ce que c’est\u00a0? Dites ce que l’on voit, comme à quelqu’un au téléphone.',
+      medium_details:
+        'De quoi est-elle faite, et comment ? Indiquez la matière, le support et les dimensions.',
+      artistic_intent: 'Que cherchiez-vous avec cette œuvre ? Une phrase, avec vos mots, suffit.',
+      notice: 'Que faut-il remarquer, s’il n’y avait qu’une chose\u00a0?',
+      origin: 'Où cette œuvre a-t-elle commencé\u00a0: un lieu, une personne, une chose vue\u00a0?',
+      on_view: 'Où peut-on voir l’œuvre\u00a0?',
+      series: 'Fait-elle partie d’une série, et où a-t-elle été montrée\u00a0?',
+      plan: 'Que paierait l’aide, pour quand, et qui verra le résultat\u00a0?',
     },
+    audience: (audience) => `Vous écrivez pour ${audience} : quel mot, ici, pourrait leur échapper ?`,
     emotion:
       'Qu’avez-vous ressenti à un moment précis du travail ? Racontez le moment, sans nommer le sentiment.',
-    emptyWord: (word) => `Vous écrivez « ${word} ». Que verrait quelqu’un qui se tient devant l’œuvre ?`,
     otherLanguage:
       'Certains de vos mots semblent être dans une autre langue. Nous les avons gardés : voulez-vous les traduire ?',
     leftOut: 'Tout ne tient pas. La version longue garde chaque phrase : laquelle compte le plus pour vous ?',
@@ -52,7 +39,7 @@ export const fr: DescribePhrases = {
     more_engaging:
       'Votre texte s’ouvre sur du concret, ou n’a pas de phrase concrète qui puisse venir en tête. Nous avons laissé l’ordre tel quel.',
     clearer_language:
-      'Nous n’avons trouvé ni faute de frappe, ni remplissage, ni mot creux à retirer, ni longue phrase qui se coupe sans risque.',
+      'Nous n’avons trouvé ni faute, ni longueur, ni mot qui dise peu, ni phrase trop longue.',
     professional_tone: 'Nous n’avons trouvé ni mot familier ni exclamation à changer.',
     emotional_depth:
       'C’est à vous de dire ce que vous ressentez : nous n’inventons rien. Ce que vous écrivez sous « Intention artistique » est ajouté ; une question, plus bas, peut vous aider.',

@@ -1,4 +1,4 @@
-import type { DescriptionType, ImprovementGoal } from '#shared/descriptions.ts'
+import type { ImprovementGoal, Question } from '#shared/descriptions.ts'
 import type { Speaker } from '../frames/frames.ts'
 
 /** How a language says what was measured in an artist's picture, and what the artist told. */
@@ -10,12 +10,10 @@ export interface DescribePhrases {
   /** Between two sentences. */
   gap: string
   questions: {
-    intent: string
-    medium: string
+    /** Questions of the interview. */
+    told: Record<Question, string>
     audience(audience: string): string
-    byType: Record<DescriptionType, string[]>
     emotion: string
-    emptyWord(word: string): string
     otherLanguage: string
     leftOut: string
   }

@@ -7,7 +7,9 @@ import { readFonts } from './fonts.ts'
 import { titleShown } from './title-shown.ts'
 
 const COMPILER = new URL(import.meta.resolve('@myriaddreamin/typst-ts-web-compiler/wasm'))
-const TEMPLATE = new URL('./analysis.typ', import.meta.url)
+/** What documents are set by; all of them read `house.typ`. */
+export const TEMPLATES = ['analysis', 'wall-label', 'teaching-sheet'] as const
+export type Template = (typeof TEMPLATES)[number]
 /** Faults come as one sentence each. */
 const SHORT = 2
 
@@ -26,7 +28,7 @@ export interface Press {
   /** Whether some font has a letter. */
   hasLetter(codePoint: number): boolean
   /** Sets the files of a document, by their names. @throws Error where the template does not take them. */
-  set(files: Readonly<Record<string, Uint8Array>>): Uint8Array
+  set(template: Template, files: Readonly<Record<string, Uint8Array>>): Uint8Array
 }
 
 function lettersOf({ info }: FontInfo): Set<number> {
@@ -43,9 +45,11 @@ function lettersOf({ info }: FontInfo): Set<number> {
 
 /** Reads the compiler, its fonts and the template, once for all documents. */
 export async function openPress(): Promise<Press> {
-  const [module_or_path, template, fonts] = await Promise.all([
+  const read = async (name: string) =>
+    [`/${name}.typ`, await readFile(new URL(`./${name}.typ`, import.meta.url), 'utf8')] as const
+  const [module_or_path, sources, fonts] = await Promise.all([
     readFile(COMPILER),
-    readFile(TEMPLATE, 'utf8'),
+    Promise.all(['house', ...TEMPLATES].map(read)),
     readFonts(),
   ])
   await initialize({ module_or_path })
@@ -62,12 +66,12 @@ export async function openPress(): Promise<Press> {
 
   return {
     hasLetter: (codePoint) => letters.has(codePoint),
-    set(files) {
+    set(template, files) {
       compiler.reset_shadow()
       compiler.reset()
-      compiler.add_source('/analysis.typ', template)
+      for (const [path, source] of sources) compiler.add_source(path, source)
       for (const [name, bytes] of Object.entries(files)) compiler.map_shadow(`/${name}`, bytes)
-      const { result, diagnostics }: Compiled = compiler.compile('/analysis.typ', undefined, 'pdf', SHORT)
+      const { result, diagnostics }: Compiled = compiler.compile(`/${template}.typ`, undefined, 'pdf', SHORT)
       if (!result) throw new Error(`the template does not set this: ${diagnostics?.join('; ')}`)
       return titleShown(result)
     },

@@ -1,12 +1,11 @@
 // Prints one document after the other, away from the thread that answers visitors.
 import { parentPort } from 'node:worker_threads'
-import type { AnalysisDocument } from '../document.ts'
 import { type Picture, printedPicture } from './picture.ts'
-import { print } from './print.ts'
+import { type Printable, print } from './print.ts'
 
 export interface PrintTask {
   id: number
-  document: AnalysisDocument
+  document: Printable
   picture: Picture | null
 }
 export type PrintAnswer = { id: number } & ({ pdf: Uint8Array } | { bug: string })

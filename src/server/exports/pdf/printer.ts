@@ -1,14 +1,14 @@
 import { Worker } from 'node:worker_threads'
 import { createOneWorker } from '#engine/one-worker.ts'
 import { AppError } from '#server/errors.ts'
-import type { AnalysisDocument } from '../document.ts'
 import type { Picture } from './picture.ts'
+import type { Printable } from './print.ts'
 import type { PrintAnswer, PrintTask } from './print-worker.ts'
 
 /** Makes PDFs. */
 export interface Printer {
   /** @throws AppError `unavailable` where too many wait, and the reason of the signal at once when it is aborted. */
-  print(document: AnalysisDocument, picture: Picture | null, signal?: AbortSignal): Promise<Uint8Array>
+  print(document: Printable, picture: Picture | null, signal?: AbortSignal): Promise<Uint8Array>
   /** Ends the worker, if there is one. */
   close(): Promise<void>
 }

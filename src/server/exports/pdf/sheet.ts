@@ -12,7 +12,7 @@ import { drawing } from './figures.ts'
 import type { PrintedPicture } from './picture.ts'
 
 /** A line of a label begins with a capital, unless with an abbreviation. */
-function begun(line: string): string {
+export function begun(line: string): string {
   return line.replace(/^\p{Ll}(?=\p{Ll})/u, (letter) => letter.toUpperCase())
 }
 
@@ -23,7 +23,7 @@ function spoken(measurement: Measurement): string {
 }
 
 /** What the file says of itself. */
-function about({ label, author }: AnalysisDocument) {
+export function about({ label, author }: Pick<AnalysisDocument, 'label' | 'author'>) {
   return {
     title: [label.title, label.artist].filter(Boolean).join(', '),
     author: `Artsking. ${author}`,
@@ -31,7 +31,15 @@ function about({ label, author }: AnalysisDocument) {
   }
 }
 
-function dayAndTime(iso: string) {
+/** A language as the template knows it. */
+export function speechOf(language: Language) {
+  const [lang, region] = language.split('-')
+  return region ? { lang, region } : { lang }
+}
+
+export const COLOURS = [INK, QUIET, HAIRLINE, EDGE, ACCENT]
+
+export function dayAndTime(iso: string) {
   const [year, month, day, hour, minute, second] = iso.split(/\D/u).map(Number)
   return { year, month, day, hour, minute, second }
 }
@@ -57,17 +65,16 @@ export function sheetOf(
   const { language, label, measurements } = document
   const { measured, within, figures } = MEASUREMENT_WORDS[language]
   const { details, ...lines } = labelLines(label)
-  const [lang, region] = language.split('-')
   const [first] = measurements
   const sheet = {
     ...document,
     about: about(document),
     created: dayAndTime(document.createdAt),
-    speech: region ? { lang, region } : { lang },
+    speech: speechOf(language),
     running: [label.title, label.artist].filter(Boolean).join(' · '),
     words: { ...EXPORT_WORDS[language], measured },
     marks: KIND_MARKS,
-    colours: [INK, QUIET, HAIRLINE, EDGE, ACCENT],
+    colours: COLOURS,
     label: { title: label.title, ...lines, details: details.map(begun) },
     picture: picture && { ...picture, jpeg: null, alt: about(document).title },
     within: first && within[first.within],

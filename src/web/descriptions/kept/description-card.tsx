@@ -3,6 +3,7 @@ import type { Description } from '#shared/api/descriptions.ts'
 import { localTime } from '#shared/days.ts'
 import { LANGUAGE_NAMES } from '#shared/languages.ts'
 import { DescriptionBody } from '#web/descriptions/description-body.tsx'
+import { useDecided } from '#web/descriptions/edits/use-decided.ts'
 import { FILE_FORMATS, fileOf } from '#web/descriptions/kept/description-file.ts'
 import { useWords } from '#web/descriptions/use-words.ts'
 import { saveFile } from '#web/lib/download.ts'
@@ -23,7 +24,9 @@ interface DescriptionCardProps {
 
 /** One description in the list. It opens in its place. */
 export function DescriptionCard(props: DescriptionCardProps) {
-  const { description, isBack, isRemoving, onRemove } = props
+  const { isBack, isRemoving, onRemove } = props
+  const decided = useDecided(props.description)
+  const { description } = decided
   const words = useWords()
   const { history } = useInsideWords()
   const language = useInterfaceLanguage()
@@ -51,7 +54,7 @@ export function DescriptionCard(props: DescriptionCardProps) {
       </ul>
       <div className="mt-3.5">
         {isOpen ? (
-          <DescriptionBody description={description} text={text} />
+          <DescriptionBody decided={decided} text={text} />
         ) : (
           <div
             ref={text}
