@@ -66,7 +66,7 @@ export const proseWords = {
       {
         title: 'Read blind',
         paragraphs: [
-          `We had ${measured.blind.texts} texts read beside the best answer of a strong chat model on the same work, by readers who did not know which was which. ${measured.blind.forOurs} of ${measured.blind.verdicts} verdicts went to ours. Ours held more facts; the other argued better and was the better read. So we have turned the order round: an essay is now written whole, and the ground is laid beneath it afterwards. Of ${measured.blindEssayFirst.verdicts} verdicts on ${measured.blindEssayFirst.texts} such texts ${measured.blindEssayFirst.forOurs} went to ours: better, and not yet good. The readers were models, too.`,
+          `We had ${measured.blind.texts} texts read beside the best answer of a strong chat model on the same work, by readers who did not know which was which. ${measured.blind.forOurs} of ${measured.blind.verdicts} verdicts went to ours. Ours held more facts; the other argued better and was the better read. So we have turned the order round: an essay is now written whole, and the ground is laid beneath it afterwards. Of ${measured.blindEssayFirst.verdicts} verdicts on ${measured.blindEssayFirst.texts} such texts ${measured.blindEssayFirst.forOurs} went to ours: better, and not yet good. What was still lacking was one thought that leads from the first line to the last. Of the next ${measured.blindOneThought.texts} texts, on five works, ours had ${measured.blindOneThought.forOurs} of ${measured.blindOneThought.verdicts} verdicts. Most works are still to be written in this way. The readers were models, too.`,
         ],
       },
       {
