@@ -12,6 +12,7 @@ const ROUTES: Record<string, Scope | 'everybody' | 'nobody'> = {
   'GET /api/description-usage': 'read',
   'GET /api/my-analyses': 'read',
   'GET /api/my-analyses/{id}': 'read',
+  'GET /api/counted': 'read',
   'GET /api/my-analyses/{id}/questions': 'read',
   'GET /api/my-analyses/{id}/picture': 'read',
   'GET /api/my-analyses/{id}/export': 'read',
