@@ -10,6 +10,8 @@ interface Node {
 
 /** What is fixed and no figure of ours: works with their notices, and sentences about them. */
 const ABOUT_WORKS = new Set(['works', 'fourth', 'standing', 'examples'])
+/** Sizes of paper are names. */
+const PAPER = /\bA[45]\b/gu
 /** As the server says it: to be recognised, not to be shown. */
 const SAID = 'src/web/words/server-sentences.ts'
 /** Attributes whose text is read or heard. */
@@ -50,7 +52,11 @@ test('no dictionary writes out a number: each comes from where it is kept to', (
   const mayState = (node: Node) => node.type === 'Property' && ABOUT_WORKS.has(nameOf(node.key))
   const written = dictionaries.flatMap((file) =>
     [...within(programOf(file), (node) => node.type !== 'ImportDeclaration' && !mayState(node))]
-      .map((node) => textOf(node).replace(/\{\d\}/gu, ''))
+      .map((node) =>
+        textOf(node)
+          .replace(/\{\d\}/gu, '')
+          .replace(PAPER, ''),
+      )
       .filter((text) => /\d/u.test(text))
       .map((text) => `${file}: ${text}`),
   )
