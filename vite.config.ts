@@ -39,8 +39,35 @@ const leanRouter: Plugin = {
 }
 
 // What starts the program, what comes before it and what serves it without a network are not part of it.
-const notAlone = (id: string) =>
-  !/src\/web\/(start|first-paint|notices\/language-to-offer|offline\/worker)\.ts$/.test(id)
+const ALONE = /web.(start|first-paint|notices.language-to-offer|offline.worker)\.ts$/
+
+/** It changes less often than our own code, and loads beside it. */
+const REACT = /rolldown.runtime|node_modules.(react|react-dom|scheduler)\//
+
+/**
+ * What several pages share travels in few files, so that a route is fetched in one step. The first that fits takes a module,
+ * with what this needs and none before has.
+ */
+const FILES = {
+  /** It runs beside the program, and needs nothing of it. */
+  ahead: /web.ahead\.|shared.studies|web.studies./,
+  common:
+    /web.(lib.api\.|ui.details|words.figures|artworks.(maker-link|known-works|wall-work))|shared.(measured|modes|fold)/,
+  field: /web.ui.(field|select|tick-box|meter)/,
+  /** The glossary, for the page of it and for answers. */
+  terms: /shared.terms|web.glossary.terms\./,
+  /** The calls, their shapes, and what stands round each page behind the login. */
+  inside:
+    /node_modules.(@tanstack|zod)|shared.(api.(accounts|analysis|billing|exports|history)|allowances|days|money)|web.(lib.(calls|download|use-me)|ui.page-links|usage.use-usage|words.(inside|counted)|billing.(billing-calls|use-buying)|exports.export-(calls|words)|app.(user|bottom)|offline.(offline|register)|history.(history-calls|answer-picture)|images.(kept-picture|image-words|photo\.|upload)|reading.(copy|answer\.))/,
+  asking:
+    /web.(images.(picture-field|crop|find-frame|use-chosen|heic|picture-bytes)|billing.spent-offers|usage.allowance)/,
+  /** How a work is shown and heard and its terms are told, on its own page and in answers. */
+  shown:
+    /shared.(label-title|marked-words)|web.(listening|words.work-page|glossary.term-|ui.panel-|browser.later|artworks.label-line)|reading.(study-frame|lights\.|lit|picture-sheet|spoken-place)/,
+  /** The text of an answer, its picture and its evidence. */
+  answer:
+    /web.(sharing.share-words|artworks.photographs|glossary.terms-of|reading.(answer-|by-line|lights-of|evidence|ground|marks|picture|place|pointable|prose|source|statement|work-heading))|images.(figure|measure)/,
+}
 
 const server = 'http://127.0.0.1:3000'
 
@@ -65,6 +92,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           input: [
             'src/web/client.tsx',
             'src/web/start.ts',
+            'src/web/ahead.ts',
             'src/web/first-paint.ts',
             'src/web/offline/worker.ts',
           ],
@@ -73,8 +101,10 @@ export default defineConfig(({ isSsrBuild }) => ({
           output: {
             codeSplitting: {
               groups: [
-                { name: 'client', tags: ['$initial'], test: notAlone },
-                { name: 'client', test: /shared.modes/ },
+                { name: 'ahead', test: FILES.ahead },
+                { name: 'react', tags: ['$initial'], test: REACT },
+                { name: 'client', tags: ['$initial'], test: (id) => !ALONE.test(id) },
+                ...Object.entries(FILES).map(([name, test]) => ({ name, test })),
               ],
             },
             // The worker serves what lies under its address, and its address never changes.

@@ -15,6 +15,8 @@ if (!process.env.TEST_DATABASE_URL) {
 export default defineConfig({
   plugins: [react()],
   test: {
+    // See playwright.config.ts.
+    retry: process.env.CI ? 1 : 0,
     projects: [
       {
         extends: true,

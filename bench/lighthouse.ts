@@ -1,57 +1,68 @@
-// Lighthouse for phones on the public pages, in every language: what a first visit is like. Prints the medians of some
-// runs; the performance is simulated from what this machine's processor did, so that a busy machine tells less.
-import { launch } from 'chrome-launcher'
-import lighthouse from 'lighthouse'
-import { executablePath } from '../e2e/chromium.ts'
+// Lighthouse for phones: the public pages in every language, which is a first visit, and the pages behind the login with an
+// empty cache. `node bench/lighthouse.ts inside` looks at the latter alone.
 import { LANGUAGES } from '../src/shared/languages.ts'
 import { pathIn } from '../src/web/address/paths.ts'
-import { median, run } from './server.ts'
+import { launchPhone, logIn, visit } from './phone.ts'
+import { professional, run } from './server.ts'
 
 const PAGES = ['/', '/artworks', '/artworks/mona-lisa', '/pricing', '/faq']
-const ROUNDS = 3
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
+/** A history to open. */
+const ASKED = ['Las Meninas', 'The Kiss', 'The Scream', 'Mona Lisa', 'The Starry Night']
 
 const server = await run('src/server/main.js')
-const chrome = await launch({
-  chromePath: executablePath,
-  chromeFlags: ['--headless=shell', '--no-sandbox', '--disable-gpu'],
-})
+const phone = await launchPhone()
 
-async function visit(path: string) {
-  const result = await lighthouse(server.address + path, { port: chrome.port, onlyCategories: CATEGORIES })
-  if (!result) throw new Error('Lighthouse gave no result')
-  return result.lhr
+function row(cells: readonly (string | number)[]) {
+  console.log(`| ${cells.join(' | ')} |`)
 }
 
-/** The medians of what several visits gave, in the order asked for. */
-async function measure(path: string) {
-  // The first answer of a server is packed for it alone.
-  await (await fetch(server.address + path, { headers: { 'accept-encoding': 'br' } })).text()
-  const visits: Awaited<ReturnType<typeof visit>>[] = []
-  for (let round = 0; round < ROUNDS; round++) visits.push(await visit(path))
-  const scores = CATEGORIES.map((id) =>
-    median(visits.map((lhr) => Math.round((lhr.categories[id]?.score ?? 0) * 100))),
-  )
-  const figure = (id: string) => median(visits.map((lhr) => lhr.audits[id]?.numericValue ?? Number.NaN))
-  return [
-    ...scores,
-    `${(figure('largest-contentful-paint') / 1000).toFixed(2)} s`,
-    `${figure('total-blocking-time').toFixed(0)} ms`,
-    figure('cumulative-layout-shift').toFixed(3),
-    `${(figure('total-byte-weight') / 1024).toFixed(0)} KiB`,
-  ]
+function head(categories: readonly string[]) {
+  row(['Page', ...categories, 'LCP', 'TBT', 'CLS', 'in all'])
+  row(Array<string>(categories.length + 5).fill('---'))
 }
 
-try {
-  console.log(`| Page | ${CATEGORIES.join(' | ')} | LCP | TBT | CLS | in all |`)
-  console.log('|---|---|---|---|---|---|---|---|---|')
+/** Asks about some works. @returns the id of the last answer. */
+async function ask(token: string): Promise<string> {
+  let last = ''
+  for (const name of ASKED) {
+    const response = await fetch(`${server.address}/api/query-artwork`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ name, mode: 'professional' }),
+    })
+    const { id } = (await response.json()) as { id: string }
+    last = id
+  }
+  return last
+}
+
+async function publicPages() {
+  head(CATEGORIES)
   for (const page of PAGES) {
     for (const language of LANGUAGES) {
       const path = pathIn(language, page)
-      console.log(`| \`${path}\` | ${(await measure(path)).join(' | ')} |`)
+      row([`\`${path}\``, ...(await visit(phone, server.address + path, CATEGORIES))])
     }
   }
+}
+
+// Search engines have no business there.
+async function pagesInside() {
+  const token = await professional(server)
+  const id = await ask(token)
+  await logIn(phone, server.address, token)
+  head(['performance'])
+  for (const path of [`/query?analysis=${id}`, '/query', '/dashboard', '/history']) {
+    const figures = await visit(phone, server.address + path, ['performance'])
+    row([`\`${path.replace(id, '…')}\``, ...figures])
+  }
+}
+
+try {
+  if (process.argv[2] !== 'inside') await publicPages()
+  await pagesInside()
 } finally {
-  chrome.kill()
+  phone.kill()
   await server.stop()
 }

@@ -121,6 +121,9 @@ rows.push([
 const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root }).toString().trim()
 const machine = `${cpus().length} cores (${cpus()[0]?.model}), ${(totalmem() / 2 ** 30).toFixed(0)} GiB, Node ${process.versions.node}`
 const table = rows.map((row) => `| ${row.join(' | ')} |`).join('\n')
+const results = join(import.meta.dirname, 'RESULTS.md')
+// Sections that other benchmarks wrote stand under headings of their own, and are kept.
+const [, ...others] = readFileSync(results, 'utf8').split(/^(?=## )/mu)
 const report = `# Benchmarks
 
 \`npm run bench\` wrote this, at ${commit}, on ${machine}. CPU is that of the server process; ratios are medians of
@@ -129,6 +132,7 @@ ${ROUNDS} rounds, each measured in turns with its reference. Times of one machin
 | What | Figure | Target |
 |---|---|---|
 ${table}
-`
-writeFileSync(join(import.meta.dirname, 'RESULTS.md'), report)
+
+${others.join('')}`
+writeFileSync(results, report)
 console.log(report)

@@ -26,3 +26,31 @@ test('nothing is asked of another host', async ({ page, baseURL }) => {
   for (const path of PUBLIC_PATHS) await page.goto(path, { waitUntil: 'networkidle' })
   expect([...hosts]).toEqual([new URL(baseURL).host])
 })
+
+test('no moment between two pages goes without a title, however late the next one is', async ({
+  page,
+  baseURL,
+}) => {
+  await logInAs(page, baseURL, freshEmail('waiting'))
+  await page.goto('/account')
+  await page.route('**/assets/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700))
+    await route.continue()
+  })
+  await page.evaluate(() => {
+    const blank = () => {
+      if (document.title === '') document.body.dataset['untitled'] = location.pathname
+      requestAnimationFrame(blank)
+    }
+    blank()
+  })
+  for (const name of ['Dashboard', 'History']) {
+    await page.evaluate((text) => {
+      const links = [...document.querySelectorAll<HTMLAnchorElement>('a')]
+      links.find((link) => link.textContent?.trim() === text)?.click()
+    }, name)
+    await expect(page).toHaveURL(new RegExp(name.toLowerCase(), 'u'))
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
+  await expect(page.locator('body')).not.toHaveAttribute('data-untitled', /./u)
+})

@@ -1,5 +1,18 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { expectNoAxeViolations, freshEmail, logInAs, test } from './site.ts'
+
+/** Asks by a call and opens the answer. */
+async function openAnswer(page: Page, name: string, language: string) {
+  const token = await page.evaluate(() => localStorage.getItem('token'))
+  const answer = await page.request.post('/api/query-artwork', {
+    headers: { authorization: `Bearer ${token}`, accept: 'application/json' },
+    data: { name, language },
+  })
+  const { id } = (await answer.json()) as { id: string }
+  await page.goto(`/query?analysis=${id}`)
+  // It stands below the text, and comes last.
+  await expect(page.locator('#marks')).toBeAttached()
+}
 
 test('back leads from an answer to the form, and from a text that was found in the history to the search', async ({
   page,
@@ -34,13 +47,7 @@ test('the notes in the margin tear no holes into the text, however many there ar
   baseURL,
 }) => {
   await logInAs(page, baseURL, freshEmail('noter'))
-  const token = await page.evaluate(() => localStorage.getItem('token'))
-  const answer = await page.request.post('/api/query-artwork', {
-    headers: { authorization: `Bearer ${token}`, accept: 'application/json' },
-    data: { name: '神奈川沖浪裏', language: 'zh-TW' },
-  })
-  const { id } = (await answer.json()) as { id: string }
-  await page.goto(`/query?analysis=${id}`)
+  await openAnswer(page, '神奈川沖浪裏', 'zh-TW')
   const sections = page.locator('article section:has(> h2)')
   await expect(sections.first()).toBeVisible()
   const gaps = await sections.evaluateAll((parts) =>
@@ -53,4 +60,118 @@ test('the notes in the margin tear no holes into the text, however many there ar
   expect(gaps.length).toBeGreaterThan(1)
   for (const gap of gaps) expect(gap).toBeLessThan(64)
   await expectNoAxeViolations(page)
+})
+
+test('a reader who reloads, goes back or goes forward is where they were in a long text', async ({
+  page,
+  baseURL,
+}) => {
+  await logInAs(page, baseURL, freshEmail('reader'))
+  await page.goto('/history')
+  await openAnswer(page, 'The Great Wave off Kanagawa', 'en')
+  const place = () => page.evaluate(() => Math.round(scrollY))
+  await page.evaluate(() => scrollTo(0, 2000))
+  await expect.poll(place).toBe(2000)
+  await page.reload()
+  await expect.poll(place).toBe(2000)
+  // Within the program, and by way of another document.
+  await page.getByRole('link', { name: 'Privacy Policy' }).evaluate((link: HTMLElement) => link.click())
+  await expect(page).toHaveURL(/privacy/u)
+  await expect.poll(place).toBe(0)
+  await page.goBack()
+  await expect.poll(place).toBe(2000)
+  await page.goBack()
+  await expect(page).toHaveURL(/history/u)
+  await page.goForward()
+  await expect.poll(place).toBe(2000)
+  // An address that is opened anew begins at its top.
+  await page.goto(page.url())
+  await expect(page.locator('#marks')).toBeAttached()
+  expect(await place()).toBe(0)
+})
+
+test('the switch to the evidence stays under the finger, on and off', async ({ page, baseURL }) => {
+  await logInAs(page, baseURL, freshEmail('checker'))
+  await openAnswer(page, 'The Great Wave off Kanagawa', 'en')
+  const evidence = page.getByRole('checkbox', { name: /Evidence view/u })
+  await evidence.scrollIntoViewIfNeeded()
+  const top = async () => Math.round((await evidence.boundingBox())?.y ?? -1)
+  const before = await top()
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight)
+  const short = await height()
+  for (const press of [() => evidence.check(), () => evidence.uncheck()]) {
+    await press()
+    await expect.poll(top).toBeGreaterThan(before - 2)
+    expect(await top()).toBeLessThan(before + 2)
+  }
+  await evidence.check()
+  expect(await height()).toBeGreaterThan(short + 1000)
+})
+
+test('no mark begins a line, no term loses its comma, and no note runs into what follows the text', async ({
+  page,
+  baseURL,
+}) => {
+  await logInAs(page, baseURL, freshEmail('typesetter'))
+  await openAnswer(page, 'La Laitière', 'fr')
+  const { width } = page.viewportSize() ?? { width: 0 }
+  const below = await page.locator('article label:has-text("Voir les preuves")').boundingBox()
+  const notes = page.locator('article p > small')
+  for (const box of await notes.evaluateAll((all) => all.map((note) => note.getBoundingClientRect().bottom)))
+    expect(box).toBeLessThanOrEqual(below?.y ?? 0)
+
+  const torn = () => {
+    /** The box of the visible letter that stands before or after an element. */
+    const letter = (from: Element, side: 'before' | 'after') => {
+      const texts = document.createTreeWalker(from.closest('p') ?? from, NodeFilter.SHOW_TEXT)
+      const own = Node.DOCUMENT_POSITION_CONTAINED_BY
+      let found: [Node, number] | null = null
+      while (texts.nextNode()) {
+        const text = texts.currentNode
+        if (text.parentElement?.closest('[popover], small')) continue
+        const at = from.compareDocumentPosition(text)
+        const letters = [...(text.textContent ?? '')].entries().filter(([, sign]) => sign !== '\u2060')
+        if (at & own) continue
+        if (at & Node.DOCUMENT_POSITION_PRECEDING) for (const [place] of letters) found = [text, place]
+        else if (side === 'after') for (const [place] of letters.take(1)) return boxOf(text, place)
+      }
+      return found && boxOf(...found)
+    }
+    const boxOf = (text: Node, place: number) => {
+      const range = document.createRange()
+      range.setStart(text, place)
+      range.setEnd(text, place + 1)
+      return { sign: text.textContent?.[place] ?? '', rect: range.getBoundingClientRect() }
+    }
+    return [...document.querySelectorAll('article p button[popovertarget]:not([popover] *)')].flatMap(
+      (button) => {
+        const isTerm = button.hasAttribute('aria-haspopup')
+        const next = letter(button, isTerm ? 'after' : 'before')
+        if (!next || (isTerm && !/[.,;]/u.test(next.sign))) return []
+        const { top, bottom } = button.getBoundingClientRect()
+        const isTorn = isTerm ? next.rect.top > bottom - 5 : next.rect.bottom < top + 5
+        return isTorn ? [`${button.textContent} at ${innerWidth}`] : []
+      },
+    )
+  }
+  for (let narrower = 0; narrower < 60; narrower += 6) {
+    await page.setViewportSize({ width: width - narrower, height: 844 })
+    expect(await page.evaluate(torn)).toEqual([])
+  }
+})
+
+test('a written page stays while the program learns who reads it', async ({ page, baseURL }) => {
+  await logInAs(page, baseURL, freshEmail('regular'))
+  await page.addInitScript(() => {
+    const look = () => {
+      if (document.querySelector<HTMLElement>('main')?.innerText.startsWith('Loading'))
+        sessionStorage.wasGone = 'yes'
+      requestAnimationFrame(look)
+    }
+    look()
+  })
+  await page.goto('/glossary')
+  await expect(page.getByRole('link', { name: 'Dashboard' }).first()).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(await page.evaluate(() => sessionStorage.wasGone)).toBeUndefined()
 })

@@ -35,7 +35,7 @@ export const test = base.extend<{ baseURL: string; quiet: undefined }, { site: {
       await page.waitForFunction(
         () =>
           document.querySelector('script[type="module"]') === null ||
-          [document.body, ...document.querySelectorAll('header nav')].every((element) =>
+          [document.body, ...document.querySelectorAll('header nav, main h1')].every((element) =>
             Object.keys(element).some((key) => key.startsWith('__reactFiber')),
           ),
       )
@@ -68,6 +68,7 @@ export const test = base.extend<{ baseURL: string; quiet: undefined }, { site: {
 })
 
 export async function expectNoAxeViolations(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
   await page.waitForFunction(() =>
     document.getAnimations().every((animation) => animation.playState !== 'running'),
   )

@@ -1,8 +1,9 @@
 // Compiles the catalogue to one file and the ring of labels to another, and for the pages what they know of each work, a file a
-// language, and how well photos are recognised. Refuses what the check finds wrong.
+// language, how well photos are recognised, and the glossary. Refuses what the check finds wrong.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { faultsBetween, faultsOf } from '#engine/catalogue/check.ts'
+import { glossaryFaults, readGlossary, termsIn } from '#engine/catalogue/glossary.ts'
 import { type CompiledLabels, ringOf } from '#engine/catalogue/label-form.ts'
 import { lifeFaults, lifeOf, readLives } from '#engine/catalogue/lives.ts'
 import { readCatalogue, readTables } from '#engine/catalogue/read.ts'
@@ -12,6 +13,7 @@ import { makeTitles } from '#engine/search/title-index.ts'
 import { LANGUAGES } from '#shared/languages.ts'
 import { knownWorks, namedWorks } from './known-works.ts'
 import { readAccuracy } from './read-accuracy.ts'
+import { worksOfTerms } from './works-of-terms.ts'
 
 const root = join(import.meta.dirname, '..')
 
@@ -32,7 +34,9 @@ const labels = labelsOf()
 const ring = ringOf(labels)
 const ofMaker = (key: string) => artworks.filter(({ artist }) => artist.key === key)
 const lives = readLives(folder)
+const glossary = readGlossary(folder)
 const faults = [
+  ...glossaryFaults(glossary).map((fault) => `glossary: ${fault}`),
   ...works.flatMap((work) => faultsOf(work).map((fault) => `${work.artwork.slug}: ${fault}`)),
   ...faultsBetween(works),
   ...[...lives].flatMap(([key, life]) =>
@@ -51,9 +55,20 @@ const accuracy = readAccuracy(readFileSync(join(root, 'docs/accuracy.md'), 'utf8
 writeFileSync(join(root, 'dist/accuracy.json'), JSON.stringify(accuracy))
 writeFileSync(join(root, 'dist/labels.json'), JSON.stringify(labels))
 writeFileSync(join(root, 'dist/titles.json'), JSON.stringify(makeTitles(artworks, ring)))
-for (const name of ['works', 'labels']) mkdirSync(join(root, 'dist', name), { recursive: true })
+for (const name of ['works', 'labels', 'glossary', 'term-works'])
+  mkdirSync(join(root, 'dist', name), { recursive: true })
 for (const language of LANGUAGES) {
   writeFileSync(join(root, `dist/works/${language}.json`), JSON.stringify(knownWorks(artworks, language)))
   writeFileSync(join(root, `dist/labels/${language}.json`), JSON.stringify(namedWorks(ring, language)))
+  const terms = termsIn(glossary, language)
+  const used = worksOfTerms(terms, artworks, language)
+  writeFileSync(join(root, `dist/glossary/${language}.json`), JSON.stringify(terms))
+  writeFileSync(join(root, `dist/term-works/${language}.json`), JSON.stringify(used))
 }
-console.log(`${artworks.length} artworks, ${ring.length} labels, the lives of ${lives.size} makers`)
+const counts = [
+  `${artworks.length} artworks`,
+  `${ring.length} labels`,
+  `the lives of ${lives.size} makers`,
+  `${termsIn(glossary, 'en').length} terms`,
+]
+console.log(counts.join(', '))

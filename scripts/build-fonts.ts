@@ -14,6 +14,7 @@ import { COMPARE_WORDS } from '#web/words/compare-words.ts'
 import { COUNTED_WORDS } from '#web/words/counted-words.ts'
 import { DESCRIBE_WORDS } from '#web/words/describe-words.ts'
 import { DEVELOPERS_WORDS } from '#web/words/developers-words.ts'
+import { GLOSSARY_WORDS } from '#web/words/glossary-words.ts'
 import { KEPT_DESCRIPTION_WORDS } from '#web/words/kept-description-words.ts'
 import { KEY_WORDS } from '#web/words/key-words.ts'
 import * as home from '#web/words/zh-tw.ts'
@@ -94,7 +95,7 @@ const noto = '@fontsource/noto-serif-tc/files/noto-serif-tc-chinese-traditional-
 
 // A file for the home page, one for the other pages that anybody may read, and one for the pages behind the login and the
 // labels of all works.
-const { insideWords, ...publicPages } = pages
+const { insideWords, errorMessages, ...publicPages } = pages
 const { artworks, bySlug } = lazyCatalogue(join(root, 'dist/catalogue.json'))()
 const titles = [...bySlug.values()].map((artwork) => artwork.titles['zh-TW'])
 const essayHeadings = artworks.flatMap(({ essays }) =>
@@ -107,12 +108,13 @@ const { title, heading, start, typescript, rules, reference, changes } = DEVELOP
 const developers = { title, heading, start, typescript, rules, reference, changes }
 const { heading: comparing, pairs, and, scale, colours, subjectsTitle, subjects } = COMPARE_WORDS['zh-TW']
 const compared = { comparing, pairs, and, scale, colours, subjectsTitle, subjects }
+const { heading: glossary, subjects: terms } = GLOSSARY_WORDS['zh-TW']
 const accuracy = ACCURACY_WORDS['zh-TW']
 const measured = [accuracy.summary('', '', ''), ...headingsIn(accuracy)]
 const atHome = chineseOf(headingsIn(home))
 const onPages = chineseOf([
   ...headingsIn(publicPages),
-  ...sentencesIn([developers, compared, measured]),
+  ...sentencesIn([developers, compared, glossary, terms, measured]),
   LANGUAGE_NAMES['zh-TW'],
   home.words.header.login,
 ]).difference(atHome)

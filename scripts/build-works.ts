@@ -30,7 +30,8 @@ let pages = 0
 let makers = 0
 for (const language of LANGUAGES) {
   mkdirSync(join(client, 'works', language), { recursive: true })
-  for await (const page of workPages(catalogue().artworks, engine, language)) {
+  const terms = JSON.parse(readFileSync(join(root, `dist/glossary/${language}.json`), 'utf8'))
+  for await (const page of workPages(catalogue().artworks, engine, language, terms)) {
     writeFileSync(join(client, 'works', language, `${page.work.slug}.json`), JSON.stringify(page))
     pages += 1
   }

@@ -13,6 +13,7 @@ const PUBLIC = {
   home: '/',
   artworks: '/artworks',
   work: '/artworks/the-arnolfini-portrait',
+  glossary: '/glossary',
   login: '/login',
   pricing: '/pricing',
   about: '/about',

@@ -6,8 +6,10 @@ import { ledgerOf } from '#engine/gather/from-catalogue.ts'
 import { labelOf } from '#engine/gather/label.ts'
 import type { Observation, Source, Statement } from '#shared/api/analysis.ts'
 import type { Language } from '#shared/languages.ts'
+import { lookingThings } from '#shared/looking-things.ts'
 import { sectionsOf } from '#shared/sections.ts'
 import { STUDIES } from '#shared/studies.ts'
+import { type FoundTerm, firstMarks, termFinder } from '#shared/terms.ts'
 import type { PublicSentence, WorkPageData } from '#web/artworks/work-page-data.ts'
 import { knownWorks } from './known-works.ts'
 
@@ -40,11 +42,16 @@ function relatedTo(artwork: Artwork, artworks: readonly Artwork[]): string[] {
 
 const sentenceOf = ({ text, kind, sources }: Statement): PublicSentence => ({ text, kind, sources })
 
+/** Whether our study of a work shows the place of a thing well enough. */
+function isShown(slug: string) {
+  const lost = new Set(STUDIES[slug]?.lost?.map((region) => region.join()))
+  return ({ region }: Observation) => region !== null && !lost.has(region.join())
+}
+
 /** Where the first thing is that a sentence rests on, if our study of the work shows it well enough. */
 function placeIn(slug: string, { observations }: Statement, seen: readonly Observation[]) {
-  const lost = new Set(STUDIES[slug]?.lost?.map((region) => region.join()))
-  for (const { id, region, text } of seen) {
-    if (region && observations.includes(id) && !lost.has(region.join())) return { place: { region, text } }
+  for (const { id, region, text } of seen.filter(isShown(slug))) {
+    if (region && observations.includes(id)) return { place: { region, text } }
   }
   return {}
 }
@@ -65,6 +72,34 @@ function questionsOn(artwork: Artwork, language: Language, essay: Read) {
   }
 }
 
+/** Marks the first use of each term, and tells what the terms mean. */
+function withTerms(
+  sections: WorkPageData['sections'],
+  artwork: Artwork,
+  language: Language,
+  terms: FoundTerm[],
+) {
+  const find = termFinder(terms, language)
+  const titles = [artwork.titles[language], artwork.originalTitle ?? '']
+  const sentences = sections.flatMap(({ paragraphs }) => paragraphs.flat())
+  const marks = firstMarks(sentences.map(({ text }) => find(text, titles)))
+  const marksOf = new Map(sentences.map((sentence, at) => [sentence, marks[at] ?? []]))
+  const used = new Set(marks.flat().map(({ key }) => key))
+  const marked = (sentence: PublicSentence) => {
+    const own = marksOf.get(sentence) ?? []
+    return own.length === 0 ? sentence : { ...sentence, terms: own }
+  }
+  return {
+    sections: sections.map(({ heading, paragraphs }) => ({
+      heading,
+      paragraphs: paragraphs.map((paragraph) => paragraph.map(marked)),
+    })),
+    terms: terms
+      .filter(({ key }) => used.has(key))
+      .map(({ key, term, is, does }) => ({ key, term, is, does })),
+  }
+}
+
 /** The Explorer text as anybody would be given it, then what people ask, with the sources of both. */
 async function explorerOf(artwork: Artwork, engine: Engine, language: Language) {
   const { slug, titles } = artwork
@@ -81,6 +116,7 @@ async function explorerOf(artwork: Artwork, engine: Engine, language: Language) 
           })),
         ),
       })),
+      looking: STUDIES[slug] ? lookingThings(event.study.observations.filter(isShown(slug))) : null,
       ...questionsOn(artwork, language, event.study),
     }
   }
@@ -98,11 +134,12 @@ function depthsOf(artwork: Artwork, language: Language): WorkPageData['depths'] 
   }))
 }
 
-/** What the public page of each work shows, in a language. */
+/** Yields what the public page of each work shows in one language. @param terms the glossary in that language. */
 export async function* workPages(
   artworks: readonly Artwork[],
   engine: Engine,
   language: Language,
+  terms: FoundTerm[],
 ): AsyncGenerator<WorkPageData> {
   const known = new Map(knownWorks(artworks, language).map(({ names, ...work }) => [work.slug, work]))
   for (const artwork of artworks) {
@@ -111,12 +148,14 @@ export async function* workPages(
     const voucher = artwork.sources.find(({ id }) => id === artwork.identitySources[0])
     const text = work.isWhole
       ? await explorerOf(artwork, engine, language)
-      : { sections: [], questions: [], sources: [] }
+      : { sections: [], looking: null, questions: [], sources: [] }
+    const told = withTerms(text.sections, artwork, language, terms)
     yield {
       work,
       label: labelOf(artwork, language),
       vouched: voucher ? { title: voucher.publisher, url: voucher.url } : null,
       ...text,
+      ...told,
       depths: depthsOf(artwork, language),
       related: relatedTo(artwork, artworks).flatMap((slug) => known.get(slug) ?? []),
     }

@@ -1,5 +1,6 @@
-import type { Analysis, AnalysisAnswer, AnalysisEvents, Label } from '#shared/api/analysis.ts'
+import type { Analysis, AnalysisAnswer, AnalysisEvents } from '#shared/api/analysis.ts'
 import type { Usage } from '#shared/api/usage.ts'
+import type { Label } from '#shared/label.ts'
 
 /** An analysis of The Starry Night, with one statement of each standing, as the server would send it. */
 

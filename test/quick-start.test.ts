@@ -48,6 +48,19 @@ test('the quick start runs as the page has it: curl, the client made from the do
   // The types are those of the API: a field that there is not does not compile.
   await writeFile(join(cwd, 'ask.ts'), TYPESCRIPT.replace("mode: 'explorer'", "mode: 'expert'"))
   await expect(shell(`tsc ${TSC.join(' ')} --allowImportingTsExtensions ask.ts`)).rejects.toThrow()
+
+  // An error's code says which parameters it has.
+  const near = (code: string) =>
+    TYPESCRIPT.replace(
+      'throw new Error',
+      `if (error.code === '${code}') console.log(error.params.near[0]?.title)\n  else throw new Error`,
+    )
+      .replace('if (!analysis) if', 'if (!analysis) {\n  if')
+      .replace('error.detail}`)', 'error.detail}`)\n  throw new Error(error.code)\n}')
+  await writeFile(join(cwd, 'ask.ts'), near('unknown_work'))
+  await shell(`tsc ${TSC.join(' ')} --allowImportingTsExtensions ask.ts`)
+  await writeFile(join(cwd, 'ask.ts'), near('session_expired'))
+  await expect(shell(`tsc ${TSC.join(' ')} --allowImportingTsExtensions ask.ts`)).rejects.toThrow()
   expect(world.faults).toEqual([])
 }, 120_000)
 

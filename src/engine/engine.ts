@@ -1,14 +1,6 @@
-import type {
-  Analysis,
-  Identification,
-  Label,
-  Observation,
-  Source,
-  Stage,
-  Statement,
-  WhyChoice,
-} from '#shared/api/analysis.ts'
+import type { Analysis, Identification, Observation, Source, Stage, Statement } from '#shared/api/analysis.ts'
 import type { Picture } from '#shared/api/measurements.ts'
+import type { Label, WhyChoice } from '#shared/label.ts'
 import type { Language } from '#shared/languages.ts'
 import type { Mode } from '#shared/modes.ts'
 import { hasFullText } from './artwork/artwork.ts'

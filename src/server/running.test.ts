@@ -30,5 +30,5 @@ test('what is broken off at a stop is told to come again', async () => {
     signal.throwIfAborted()
   })
   running.close(10)
-  await expect(answer).rejects.toMatchObject({ code: 'unavailable', retryAfterSeconds: 5 })
+  await expect(answer).rejects.toMatchObject({ code: 'restarting', retryAfterSeconds: 5 })
 })

@@ -7,7 +7,7 @@ import { AppError } from './errors.ts'
 const LAST_WORDS_MS = 1000
 
 function restarting(): AppError {
-  return new AppError('unavailable', 'The server is restarting. Please try again in a moment.', 5)
+  return new AppError('restarting', {}, { retryAfterSeconds: 5 })
 }
 
 /** The answers that are being made: at a stop they may finish, for a while, and then are given back. */

@@ -16,10 +16,10 @@ function isOurs(host: string | undefined): boolean {
 
 /**
  * Admits a client on this machine that asks us in its name, and no proxy on it for somebody else.
- * @throws AppError `notFound` for others: for them it is not there.
+ * @throws AppError `not_found` for others: for them it is not there.
  */
 export function requireThisMachine({ socket, headers }: FastifyRequest): void {
   const isPassedOn = Object.keys(headers).some((name) => FORWARDING.test(name))
   if (LOOPBACK.has(socket.remoteAddress ?? '') && !isPassedOn && isOurs(headers.host)) return
-  throw new AppError('notFound', 'There is nothing here.')
+  throw new AppError('not_found')
 }

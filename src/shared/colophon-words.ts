@@ -45,7 +45,7 @@ export const COLOPHON_WORDS: Localized<ColophonWords> = {
     means: {
       seen: ['Seen', 'Anyone can find it in the picture.'],
       measured: ['Measured', 'Computed from your picture; the method is given beside each chart.'],
-      sourced: ['Sourced', 'A named source; tap the number.'],
+      sourced: ['Sourced', 'A named source.'],
       interpretation: ['Interpretation', 'A reading. You may see it differently.'],
       unsure: ['Unsure', 'Disputed, or not established.'],
     },
@@ -71,7 +71,7 @@ export const COLOPHON_WORDS: Localized<ColophonWords> = {
         'Mesuré',
         'Calculé à partir de votre image\u00a0; la méthode est donnée près de chaque figure.',
       ],
-      sourced: ['Sourcé', 'Une source nommée\u00a0; touchez le numéro.'],
+      sourced: ['Sourcé', 'Une source nommée.'],
       interpretation: ['Interprétation', 'Une lecture. Vous pouvez voir autrement.'],
       unsure: ['Incertain', 'Contesté, ou non établi.'],
     },
@@ -94,7 +94,7 @@ export const COLOPHON_WORDS: Localized<ColophonWords> = {
     means: {
       seen: ['Visto', 'Cualquiera puede encontrarlo en la imagen.'],
       measured: ['Medido', 'Calculado a partir de su imagen; el método figura junto a cada gráfico.'],
-      sourced: ['Con fuente', 'Una fuente con nombre; toque el número.'],
+      sourced: ['Con fuente', 'Una fuente con nombre.'],
       interpretation: ['Interpretación', 'Una lectura. Usted puede verlo de otro modo.'],
       unsure: ['Incierto', 'Discutido o no establecido.'],
     },
@@ -117,7 +117,7 @@ export const COLOPHON_WORDS: Localized<ColophonWords> = {
     means: {
       seen: ['所見', '人人都能在畫面上找到。'],
       measured: ['量測', '由您的圖片計算而得；方法附於各圖旁。'],
-      sourced: ['有據', '具名的資料來源；點選編號查看。'],
+      sourced: ['有據', '具名的資料來源。'],
       interpretation: ['詮釋', '一種解讀，您也可以有不同的看法。'],
       unsure: ['尚無定論', '有爭議，或尚未確立。'],
     },

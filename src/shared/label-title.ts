@@ -1,4 +1,4 @@
-import type { Label } from './api/analysis.ts'
+import type { Label } from './label.ts'
 
 /** The original title, unless the title is the same apart from capitals. */
 export function otherTitle({

@@ -1,33 +1,26 @@
 import { PASSWORD_MAX, PASSWORD_MIN } from './limits.ts'
 
-/** What a password must have, in the order of the checklist. The labels are the words of the error message. */
-export const PASSWORD_RULES = [
-  {
-    id: 'length',
-    label: `At least ${PASSWORD_MIN} characters`,
-    test: (text: string) => [...text].length >= PASSWORD_MIN,
-  },
-  { id: 'upper', label: 'One uppercase letter', test: (text: string) => /\p{Lu}/u.test(text) },
-  { id: 'lower', label: 'One lowercase letter', test: (text: string) => /\p{Ll}/u.test(text) },
-  { id: 'number', label: 'One number', test: (text: string) => /[0-9]/u.test(text) },
-  {
-    id: 'special',
-    label: 'One special character',
-    test: (text: string) => /[!@#$%^&*()_+\-=[\]{};':"\\|,.<>/?`~]/u.test(text),
-  },
-] as const
+/** What a password must have, in the order of the checklist. */
+export const PASSWORD_RULES = ['length', 'upper', 'lower', 'number', 'special'] as const
 export type PasswordRule = (typeof PASSWORD_RULES)[number]
+
+const TESTS: Record<PasswordRule, (text: string) => boolean> = {
+  length: (text) => [...text].length >= PASSWORD_MIN,
+  upper: (text) => /\p{Lu}/u.test(text),
+  lower: (text) => /\p{Ll}/u.test(text),
+  number: (text) => /[0-9]/u.test(text),
+  special: (text) => /[!@#$%^&*()_+\-=[\]{};':"\\|,.<>/?`~]/u.test(text),
+}
 
 /** The rules that a password breaks; empty is good. */
 export function missingFromPassword(password: string): PasswordRule[] {
-  return PASSWORD_RULES.filter((rule) => !rule.test(password))
+  return PASSWORD_RULES.filter((rule) => !TESTS[rule](password))
 }
 
-/** The sentence of the specification for a password that breaks rules, or null. */
-export function passwordFault(password: string): string | null {
-  if ([...password].length > PASSWORD_MAX) return `Password must have at most ${PASSWORD_MAX} characters`
+/** Why a password is refused, as an error's code and parameters; null where it is good. */
+export function passwordProblem(password: string) {
+  if ([...password].length > PASSWORD_MAX)
+    return { code: 'password_too_long', params: { limit: PASSWORD_MAX } } as const
   const missing = missingFromPassword(password)
-  return missing.length === 0
-    ? null
-    : `Password must contain: ${missing.map((rule) => rule.label).join(', ')}`
+  return missing.length === 0 ? null : ({ code: 'weak_password', params: { missing } } as const)
 }

@@ -15,3 +15,15 @@ declare module '#built/labels/*.json' {
   const works: import('./artworks/known-works.ts').NamedWork[]
   export default works
 }
+
+/** Written by the build: the terms of the glossary in a language, in its order. */
+declare module '#built/glossary/*.json' {
+  const terms: import('#shared/terms.ts').FoundTerm[]
+  export default terms
+}
+
+/** Written by the build: in the texts on which works the terms are used, in a language. */
+declare module '#built/term-works/*.json' {
+  const works: import('./pages/glossary/glossary-data.ts').TermWorks
+  export default works
+}

@@ -17,22 +17,22 @@ import { type ArtistPageData, provideArtist } from '#web/artworks/artist-page-da
 import { provideWork, type WorkPageData } from '#web/artworks/work-page-data.ts'
 import { withTags } from '#web/found/head-tags.ts'
 import { robots, sitemap } from '#web/found/site-files.ts'
+import { fetchTerms } from '#web/glossary/terms.ts'
 import { offlinePage } from '#web/offline/offline-page.ts'
+import { chunk, ENTRY, fileOf, filesOf, ROOT, sharedChunk } from '#web/prerender/built-files.ts'
+import { aheadOf, PRIVATE_PAGES, programOf } from '#web/prerender/private-pages.ts'
 import { renderPage } from '#web/render.tsx'
 
 /** Writes every public page, and one file for all others, into the built client; then packs all texts. */
-const ROOT = 'dist/client'
-const ENTRY = 'src/web/client.tsx'
 const START = 'src/web/start.ts'
 const FIRST_PAINT = 'src/web/first-paint.ts'
-/** Pages that are nothing without their program: it starts at once. */
 const WORK_PAGE = 'src/web/pages/work-page.tsx'
 const ARTIST_PAGE = 'src/web/pages/artist-page.tsx'
-const AT_ONCE = new Set(['/login', FALLBACK_PATH])
+/** Nothing without its program, as the pages behind the login are: it starts at once. */
+const AT_ONCE = '/login'
 /** The chunks that a page needs beside the entry, asked for at once instead of after it. */
 const PAGE_CHUNKS: Record<string, readonly string[]> = {
-  '/login': ['src/web/accounts/login-page.tsx'],
-  [FALLBACK_PATH]: ['src/web/app/user-navigation.tsx', 'src/web/app/bottom-bar.tsx'],
+  [AT_ONCE]: ['src/web/accounts/login-page.tsx'],
 }
 /** The words of the languages that do not travel with the entry: of the frame, and of the pages beside the home page. */
 const WORD_CHUNKS: Record<Language, readonly string[]> = {
@@ -48,32 +48,14 @@ const OFFLINE_CHUNKS = [
   ENTRY,
   'src/web/analysis/query-page.tsx',
   'src/web/history/history-page.tsx',
-  'src/web/lib/calls.tsx',
-  'src/web/app/user-navigation.tsx',
-  'src/web/app/bottom-bar.tsx',
+  sharedChunk('inside'),
   ...Object.values(WORD_CHUNKS).flat(),
 ]
 
 /** What the script of the first load may weigh, packed. */
 const FIRST_LOAD_KIB = 90
 
-interface Chunk {
-  file: string
-  css?: string[]
-  assets?: string[]
-  imports?: string[]
-  dynamicImports?: string[]
-}
-
-const manifest: Record<string, Chunk> = JSON.parse(await readFile(join(ROOT, '.vite/manifest.json'), 'utf8'))
-
-function chunk(name: string): Chunk {
-  const found = manifest[name]
-  if (!found) throw new Error(`The client build has no chunk ${name}`)
-  return found
-}
-
-function fileOf(path: string): string {
+function documentOf(path: string): string {
   return path === FALLBACK_PATH ? `${FALLBACK_PATH}.html` : join(path, 'index.html')
 }
 
@@ -87,23 +69,9 @@ function chunksOf(path: string): string[] {
   return [ENTRY, ...words.slice(0, bringsWords ? 1 : 2), ...ofCatalogue, ...(PAGE_CHUNKS[page] ?? [])]
 }
 
-/** The files of some chunks and of what they need. `later`: also of what they load by themselves, libraries excepted. */
-function filesOf(names: readonly string[], later = false): string[] {
-  const seen = new Set<string>()
-  const visit = (name: string) => {
-    if (seen.has(name)) return
-    seen.add(name)
-    const { imports = [], dynamicImports = [] } = chunk(name)
-    imports.forEach(visit)
-    if (later && name !== ENTRY) dynamicImports.filter((one) => one.startsWith('src/')).forEach(visit)
-  }
-  names.forEach(visit)
-  return [...seen].map((name) => `/${chunk(name).file}`)
-}
-
 const { css = [], assets = [] } = chunk(ENTRY)
 const stylesheets = css.map((file) => `/${file}`)
-const firstPaint = `<script src="/${chunk(FIRST_PAINT).file}"></script>`
+const firstPaint = `<script src="${fileOf(FIRST_PAINT)}"></script>`
 
 /** What `scripts/build-works.ts` wrote of each page of a kind, by language. */
 async function* built<Data>(folder: string): AsyncGenerator<[Language, Data]> {
@@ -128,33 +96,37 @@ const paths = [
   ...works.keys(),
   ...artists.keys(),
 ]
-for (const path of [...paths, FALLBACK_PATH]) {
-  const program = filesOf(chunksOf(path))
-  const atOnce = AT_ONCE.has(plainPath(path))
-  const page = await renderPage(path, {
-    scripts: atOnce ? program : [],
-    stylesheets,
-  })
-  const start = `<script type="module" src="/${chunk(START).file}" data-program="${program.join(' ')}"></script>`
-  const started = atOnce ? page : page.replace('</head>', `${start}</head>`)
-  const tagged =
-    path === FALLBACK_PATH
-      ? started
-      : withTags(started, path, { work: works.get(path), artist: artists.get(path) })
+
+async function write(path: string, page: string) {
   // It reads which languages the page is written in.
-  const html = tagged.replace('</head>', `${firstPaint}</head>`)
+  const html = page.replace('</head>', `${firstPaint}</head>`)
   if (/<style|\sstyle="|<script>/.test(html)) throw new Error(`${path}: inline code, which the CSP refuses`)
-  const file = join(ROOT, fileOf(path))
+  const file = join(ROOT, documentOf(path))
   await mkdir(dirname(file), { recursive: true })
   await writeFile(file, html)
+}
+
+for (const path of paths) {
+  const program = filesOf(chunksOf(path))
+  const atOnce = plainPath(path) === AT_ONCE
+  const page = await renderPage(path, { scripts: atOnce ? program : [], stylesheets })
+  const start = `<script type="module" src="${fileOf(START)}" data-program="${program.join(' ')}"></script>`
+  const started = atOnce ? page : page.replace('</head>', `${start}</head>`)
+  const terms = path === '/glossary' ? await fetchTerms('en') : undefined
+  await write(path, withTags(started, path, { work: works.get(path), artist: artists.get(path), terms }))
+}
+// One page for all: only the files that it names differ.
+for (const path of [null, ...Object.keys(PRIVATE_PAGES)]) {
+  const page = await renderPage(FALLBACK_PATH, { scripts: programOf(path), stylesheets })
+  await write(path ?? FALLBACK_PATH, page.replace('</head>', `${aheadOf(path, WORD_CHUNKS)}</head>`))
 }
 await mkdir(join(ROOT, 'offline'), { recursive: true })
 await writeFile(join(ROOT, 'offline/index.html'), offlinePage(stylesheets))
 
 const fonts = assets.filter((file) => /\/(display|text)-/.test(file)).map((file) => `/${file}`)
-const shell = [...stylesheets, ...fonts, `/${chunk(FIRST_PAINT).file}`, ...filesOf(OFFLINE_CHUNKS, true)]
+const shell = [...stylesheets, ...fonts, fileOf(FIRST_PAINT), ...filesOf(OFFLINE_CHUNKS, true)]
 const worker = join(ROOT, chunk(WORKER).file)
-const pages = await Promise.all([FALLBACK_PATH, '/offline'].map((path) => readFile(join(ROOT, fileOf(path)))))
+const pages = await Promise.all(['/query', '/offline'].map((path) => readFile(join(ROOT, documentOf(path)))))
 const build = createHash('sha256')
   .update(shell.join())
   .update(Buffer.concat(pages))
@@ -180,8 +152,8 @@ for (const entry of await readdir(ROOT, { recursive: true, withFileTypes: true }
   await writeFile(`${file}.br`, await promisify(brotliCompress)(text, quality))
   await writeFile(`${file}.gz`, await promisify(gzip)(text, { level: 9 }))
 }
-const sizes = [FIRST_PAINT, START, ENTRY].map(
-  async (name) => (await stat(join(ROOT, `${chunk(name).file}.gz`))).size,
+const sizes = filesOf([FIRST_PAINT, START, ENTRY]).map(
+  async (file) => (await stat(join(ROOT, `${file}.gz`))).size,
 )
 const size = (await Promise.all(sizes)).reduce((sum, bytes) => sum + bytes)
 const weight = `scripts of the first load: ${(size / 1024).toFixed(1)} KiB of ${FIRST_LOAD_KIB}`

@@ -287,5 +287,5 @@ test('an existing description is needed to improve one', () => {
     creation_mode: 'improve_existing',
     existing_description: '  ',
   })
-  expect(error?.issues[0]?.message).toBe('Please provide the existing description to improve')
+  expect(error?.issues[0]?.message).toBe('description_missing')
 })

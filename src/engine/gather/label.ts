@@ -1,5 +1,5 @@
 import { type Artwork, hasPage } from '#engine/artwork/artwork.ts'
-import type { Label } from '#shared/api/analysis.ts'
+import type { Label } from '#shared/label.ts'
 import type { Language } from '#shared/languages.ts'
 import { dateInWords, lifeInWords, sizeInWords } from './dates.ts'
 

@@ -3,7 +3,8 @@ import type { Catalogue } from '#engine/catalogue/catalogue.ts'
 import { labelOf } from '#engine/gather/label.ts'
 import { findTitle, type TitleFinding } from '#engine/search/find-title.ts'
 import { PHRASES } from '#engine/write/phrase-book.ts'
-import type { Identification, Label, WhyChoice } from '#shared/api/analysis.ts'
+import type { Identification } from '#shared/api/analysis.ts'
+import type { Label, WhyChoice } from '#shared/label.ts'
 import type { Language } from '#shared/languages.ts'
 
 export interface AskedByName {

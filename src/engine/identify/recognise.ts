@@ -1,6 +1,6 @@
 import { hasFullText } from '#engine/artwork/artwork.ts'
 import type { Catalogue } from '#engine/catalogue/catalogue.ts'
-import type { Label } from '#shared/api/analysis.ts'
+import type { Label } from '#shared/label.ts'
 import { type AskedByName, identify } from './identify.ts'
 import { isSettled } from './identify-live.ts'
 

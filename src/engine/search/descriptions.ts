@@ -12,6 +12,8 @@ type Field = Language | 'notes' | 'label'
 export type DescriptionIndex = MiniSearch<Record<'id' | Field, string>>
 
 const FIELDS: Field[] = [...LANGUAGES, 'notes', 'label']
+/** The fields searched unless the request says that it describes a work: a title holds nothing of what our notes tell. */
+const SHOWN: Field[] = [...LANGUAGES, 'label']
 const BOOST: Record<Field, number> = { en: 3, fr: 3, es: 3, 'zh-TW': 3, label: 2, notes: 1 }
 
 /** What can be seen in works and their shortest essays, in all languages, what is noted on them, and what they are called. */
@@ -91,11 +93,11 @@ function informationOf(index: DescriptionIndex, words: readonly string[]): numbe
   return words.reduce((sum, word) => sum + rarityOf(index, index.search(word).length), 0)
 }
 
-function fitsOf(index: DescriptionIndex, words: readonly string[]): Fit[] {
+function fitsOf(index: DescriptionIndex, words: readonly string[], fields: Field[]): Fit[] {
   const fits = new Map<string, Fit>()
   let whole = 0
   for (const word of words) {
-    const found = index.search(word)
+    const found = index.search(word, { fields })
     const rarity = rarityOf(index, found.length)
     whole += rarity
     for (const { id, score } of found) {
@@ -122,7 +124,7 @@ export function findDescribed(index: DescriptionIndex, request: string): Describ
   const words = wordsOfDescription(text)
   const describes = isChinese(text) || isDescription(text)
   const least = describes ? OFFERED.described : OFFERED.other
-  const all = fitsOf(index, words)
+  const all = fitsOf(index, words, describes ? FIELDS : SHOWN)
   const [best, second] = all
   if (best === undefined || words.length < (describes ? LEAST_WORDS.described : LEAST_WORDS.other))
     return { slugs: [], isSure: false, isDescribed: false }

@@ -1,5 +1,5 @@
 import { type Artwork, hasFullText } from '#engine/artwork/artwork.ts'
-import type { WhyChoice } from '#shared/api/analysis.ts'
+import type { WhyChoice } from '#shared/label.ts'
 import { findDescribed } from './descriptions.ts'
 import { type Fit, fitOf } from './fit.ts'
 import { isMaker, isMakerIn } from './makers.ts'

@@ -2,7 +2,8 @@ import type { Artwork } from '#engine/artwork/artwork.ts'
 import { emptyLedger, type Ledger } from '#engine/ledger.ts'
 import { ledgerWithSight } from '#engine/observe/sight-in-ledger.ts'
 import { homographyOf } from '#engine/recognition/homography.ts'
-import type { Analysis, Label } from '#shared/api/analysis.ts'
+import type { Analysis } from '#shared/api/analysis.ts'
+import type { Label } from '#shared/label.ts'
 import { ledgerOf } from '../gather/from-catalogue.ts'
 
 /** What of a finished analysis its ledger can be made from again. */

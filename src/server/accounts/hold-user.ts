@@ -20,9 +20,8 @@ export async function holdUser(
 /**
  * Begins a transaction that changes what belongs to a user. All take the user's row first: so none waits for the closing
  * of the account while the closing waits for it.
- * @throws AppError `unauthorized` where the account is closed.
+ * @throws AppError `session_expired` where the account is closed.
  */
 export async function holdLivingUser(tx: Transaction<Tables>, userId: string): Promise<void> {
-  if (!(await holdUser(tx, userId)))
-    throw new AppError('unauthorized', 'Session expired. Please log in again.')
+  if (!(await holdUser(tx, userId))) throw new AppError('session_expired')
 }

@@ -74,7 +74,7 @@ async function useEverything() {
     row: 1,
     request: { title: 'Mona Lisa', maker: '', question: '', depth: 'explorer', language: 'en' },
     ...{ answerId: 'a-row', state: 'known', work: null, chosen: null, works: [] },
-    ...{ counts: null, detail: null, tries: 0 },
+    ...{ counts: null, error: null, tries: 0 },
   }
   const list = { id: 'a-list', userId: user.id, name: 'List', createdAt: world.clock.now }
   await createBulkStore(world.db).add(list, [row], 1)

@@ -29,7 +29,7 @@ export function createOwnAccountService(parts: Parts) {
   async function requirePassword(user: User, password: string): Promise<void> {
     // Not "unauthorized": the session is good, and stays.
     if (!(await passwordMatches(await own.passwordHashOf(user.id), password)))
-      throw new AppError('forbidden', 'This is not your password.')
+      throw new AppError('wrong_password')
   }
 
   return {
@@ -57,7 +57,7 @@ export function createOwnAccountService(parts: Parts) {
     async endSession(user: User, id: string): Promise<void> {
       const kept = await own.sessionsOf(user.id)
       const session = kept.find(({ tokenHash }) => sessionId(tokenHash) === id)
-      if (!session) throw new AppError('notFound', 'This session has ended already.')
+      if (!session) throw new AppError('session_ended')
       await accounts.endSession(session.tokenHash)
     },
 

@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2'
-import { passwordFault } from '#shared/passwords.ts'
+import { passwordProblem } from '#shared/passwords.ts'
 import { AppError } from '../errors.ts'
 import { isCommonPassword } from './common-passwords.ts'
 
@@ -19,10 +19,9 @@ export async function passwordMatches(stored: string | null, password: string): 
   return stored !== null && right
 }
 
-/** @throws AppError with the sentence that says what is missing. */
+/** @throws AppError that says what is missing. */
 export async function requireGoodPassword(password: string): Promise<void> {
-  const fault = passwordFault(password)
-  if (fault) throw new AppError('badRequest', fault)
-  if (await isCommonPassword(password))
-    throw new AppError('badRequest', 'This password is one of the most common ones. Please choose another.')
+  const problem = passwordProblem(password)
+  if (problem) throw AppError.of(problem)
+  if (await isCommonPassword(password)) throw new AppError('common_password')
 }

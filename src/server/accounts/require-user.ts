@@ -12,16 +12,15 @@ export function apiKeyOf(request: FastifyRequest): string | null {
 
 /**
  * The caller of a route that needs a login, or an API key that was admitted to it.
- * @throws AppError `unauthorized`; `forbidden` for an API key on a route that is closed to keys.
+ * @throws AppError `session_expired`; `key_not_allowed` for an API key on a route that is closed to keys.
  */
 export function createRequireUser(accounts: Pick<AccountService, 'userOf'>) {
   return async (request: FastifyRequest): Promise<User> => {
     if (request.keyOwner) return request.keyOwner
-    if (apiKeyOf(request) !== null)
-      throw new AppError('forbidden', 'An API key cannot do this. Please log in.')
+    if (apiKeyOf(request) !== null) throw new AppError('key_not_allowed')
     const token = bearerToken(request)
     const user = token ? await accounts.userOf(token) : null
-    if (!user) throw new AppError('unauthorized', 'Session expired. Please log in again.')
+    if (!user) throw new AppError('session_expired')
     return user
   }
 }

@@ -12,6 +12,7 @@ import {
   sessionSchema,
   verifyEmailSchema,
 } from '#shared/api/accounts.ts'
+import { RESET_WORDS } from '#shared/reset-words.ts'
 import { AppError } from '../errors.ts'
 import type { Api } from '../http/api.ts'
 import { bearerToken } from '../http/bearer-token.ts'
@@ -158,7 +159,7 @@ export function accountRoutes(api: Api, { accounts, devices, requireUser, limits
       await limits.mailLock.take(`reset ${email}`)
       await limits.resetsByAddress.take(email)
       await accounts.forgotPassword(email)
-      return { message: 'If this address has an account, a link to reset the password is on its way.' }
+      return { message: RESET_WORDS.en.mailed }
     },
   )
 
@@ -172,8 +173,7 @@ export function accountRoutes(api: Api, { accounts, devices, requireUser, limits
       },
     },
     async (request) => {
-      if (!(await accounts.resetLinkLives(request.params.token)))
-        throw new AppError('badRequest', 'Invalid or expired reset link')
+      if (!(await accounts.resetLinkLives(request.params.token))) throw new AppError('invalid_reset_link')
       return { message: 'This reset link is valid.' }
     },
   )
@@ -186,7 +186,7 @@ export function accountRoutes(api: Api, { accounts, devices, requireUser, limits
       const email = await accounts.resetPassword(request.body.token, request.body.new_password)
       await limits.verificationByIp.giveBack(from(request))
       devices.mark(request, reply, email)
-      return { message: 'Your password has been reset. Please log in with the new one.' }
+      return { message: RESET_WORDS.en.done }
     },
   )
 }

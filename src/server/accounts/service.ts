@@ -15,11 +15,7 @@ interface Parts {
   secretKey: string
 }
 
-const wrongCode = () =>
-  new AppError(
-    'badRequest',
-    'This code does not match. Check the digits; if it has expired, ask for a new one.',
-  )
+const wrongCode = () => new AppError('wrong_code')
 
 /** The rules of accounts. Nobody learns from an answer, or from its time, whether an address has an account. */
 export function createAccountService({ store, mails, clock, secretKey }: Parts) {
@@ -34,8 +30,7 @@ export function createAccountService({ store, mails, clock, secretKey }: Parts) 
       mails.add({ kind: 'code-wanted', to: email, language: wanted ?? null }),
 
     async verifyEmail(email: string, code: string, credentials: Credentials): Promise<string> {
-      if (credentials.email !== email)
-        throw new AppError('badRequest', 'The code belongs to another address. Please register again.')
+      if (credentials.email !== email) throw new AppError('code_of_other_address')
       await requireGoodPassword(credentials.password)
       const mac = await store.countTry(email, clock())
       if (mac === null || !equalSecrets(mac, macOf(secretKey, email, code))) throw wrongCode()
@@ -56,7 +51,7 @@ export function createAccountService({ store, mails, clock, secretKey }: Parts) 
       const right = await passwordMatches(user?.password_hash ?? null, password)
       const token = newToken()
       if (!user || !right || !(await store.openSession(user, digestOf(token), clock())))
-        throw new AppError('unauthorized', 'Invalid email or password')
+        throw new AppError('invalid_credentials')
       return token
     },
 
@@ -79,7 +74,7 @@ export function createAccountService({ store, mails, clock, secretKey }: Parts) 
     /** A weak password does not burn the link. @returns the address of the account. */
     async resetPassword(token: string, password: string): Promise<string> {
       await requireGoodPassword(password)
-      const invalid = () => new AppError('badRequest', 'Invalid or expired reset link')
+      const invalid = () => new AppError('invalid_reset_link')
       if (!(await store.resetLinkLives(digestOf(token), clock()))) throw invalid()
       const passwordHash = await hashPassword(password)
       const user = await store.resetPassword(

@@ -37,7 +37,7 @@ test('a typed title is answered in French, every statement with a standing and e
       by: 'title',
       confidence: 1,
       artwork: { slug: 'the-starry-night' },
-      candidates: [{ slug: 'starry-night-over-the-rhone' }],
+      candidates: [{ slug: 'starry-night-over-the-rhone' }, { slug: 'starry-night-munch' }],
     },
     web_research: { used: false },
     usage: { month_count: 1, total_available: 4 },
@@ -123,7 +123,7 @@ test('another work of the same name is one tap away, and is not charged again', 
     identification: {
       by: 'choice',
       artwork: { slug: 'starry-night-over-the-rhone' },
-      candidates: [{ slug: 'the-starry-night' }],
+      candidates: [{ slug: 'the-starry-night' }, { slug: 'starry-night-munch' }],
     },
     usage: { month_count: 1 },
   })
@@ -156,7 +156,7 @@ test('a work by another maker than the one named is offered, not taken, and cost
   expect(body.detail).toMatch(
     /“The Night Watch” by Rodin, so we will not describe it. Did you mean The Night Watch \(Rembrandt/u,
   )
-  expect(body.near[0]).toMatchObject({ slug: 'the-night-watch', artist: 'Rembrandt van Rijn' })
+  expect(body.params.near[0]).toMatchObject({ slug: 'the-night-watch', artist: 'Rembrandt van Rijn' })
   expect((await world.ask('GET', '/api/usage', { token })).body.month_count).toBe(0)
 })
 
@@ -189,8 +189,11 @@ test('a maker alone is answered with a choice of works, in the language asked fo
   const { status, body: choice } = await world.ask('POST', '/api/query-artwork', { token, body })
   expect(status).toBe(300)
   expect(choice.detail).toMatch(/^De laquelle de ces œuvres .* décompté\.$/u)
-  expect(choice).toMatchObject({ choice: 'maker', near: expect.arrayContaining([expect.anything()]) })
-  for (const label of choice.near) expect(label.artist).toBe('Johannes Vermeer')
+  expect(choice).toMatchObject({
+    code: 'which_work',
+    params: { choice: 'maker', near: expect.arrayContaining([expect.anything()]) },
+  })
+  for (const label of choice.params.near) expect(label.artist).toBe('Johannes Vermeer')
   const stream = await world.ask('POST', '/api/query-artwork', {
     token,
     body,

@@ -39,13 +39,12 @@ export function createHistoryService({ history, clock }: { history: HistoryStore
     /** @returns until when it can be brought back. */
     async remove(user: User, id: string): Promise<Date> {
       const now = clock()
-      if (!(await history.remove(user.id, id, now))) throw new AppError('notFound', 'Analysis not found.')
+      if (!(await history.remove(user.id, id, now))) throw new AppError('analysis_not_found')
       return new Date(now + RESTORE_MS)
     },
 
     async restore(user: User, id: string): Promise<void> {
-      if (!(await history.restore(user.id, id, clock() - RESTORE_MS)))
-        throw new AppError('notFound', 'This analysis is gone for good.')
+      if (!(await history.restore(user.id, id, clock() - RESTORE_MS))) throw new AppError('analysis_gone')
     },
 
     /** Deletes for good what can no longer be brought back. */

@@ -20,7 +20,7 @@ export function keptPictureRoutes(
     async (request, reply) => {
       const { id: userId } = await requireUser(request)
       const bytes = await keptPictures.of(request.params.id, userId)
-      if (bytes === null) throw new AppError('notFound', 'No picture is kept with this analysis.')
+      if (bytes === null) throw new AppError('no_picture_kept')
       return reply
         .type('image/webp')
         .header('cache-control', `private, max-age=${CACHED_SECONDS}`)

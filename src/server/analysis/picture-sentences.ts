@@ -5,32 +5,12 @@ import { AppError } from '../errors.ts'
 const TRY_AGAIN_SECONDS = 5
 
 const REFUSALS: Record<PictureFault, () => AppError> = {
-  unsupported: () =>
-    new AppError(
-      'unsupportedMedia',
-      `This file is not a picture that we can read. Please send ${PICTURE_KIND_NAMES.join(', ')}.`,
-    ),
-  disguised: () =>
-    new AppError(
-      'unsupportedMedia',
-      'This picture holds another kind of file as well, so we do not open it. Please save it anew and send that.',
-    ),
+  unsupported: () => new AppError('picture_unsupported', { kinds: PICTURE_KIND_NAMES }),
+  disguised: () => new AppError('picture_disguised'),
   tooManyPixels: () =>
-    new AppError(
-      'tooLarge',
-      `This picture has more than ${PICTURE_MAX_PIXELS / 1_000_000} million pixels. Please send a smaller one.`,
-    ),
-  damaged: () =>
-    new AppError(
-      'unprocessable',
-      'This picture is damaged or incomplete, so we cannot look at it. This was not charged.',
-    ),
-  busy: () =>
-    new AppError(
-      'unavailable',
-      'Too many pictures are being looked at. Please try again in a few seconds. This was not charged.',
-      TRY_AGAIN_SECONDS,
-    ),
+    new AppError('picture_too_many_pixels', { megapixels: PICTURE_MAX_PIXELS / 1_000_000 }),
+  damaged: () => new AppError('picture_damaged'),
+  busy: () => new AppError('pictures_busy', {}, { retryAfterSeconds: TRY_AGAIN_SECONDS }),
 }
 
 /** A refused picture as an answer with its own status; anything else as it is. */

@@ -94,7 +94,7 @@ export function createAnalysisService({ engine, analyses, usage, uncounted, cloc
     const pay = async (tx: Transaction<Tables>) => {
       if (!mayCount || (await isPaid(tx))) return null
       if (await usage.settleWithin(tx, spendId)) return spendId
-      throw new AppError('unavailable', 'This answer took too long and was not charged. Please try again.')
+      throw new AppError('answer_too_late')
     }
     // What is known is told however often: only the rest is limited.
     if (paid === null && !countsAsAnalysis(study)) await uncounted.take(user.id)
@@ -221,7 +221,7 @@ export function createAnalysisService({ engine, analyses, usage, uncounted, cloc
     /** "This is wrong": the query is given back, once an analysis and so often a month, the reason is kept, and nobody else gets the text. */
     async complain(user: User, id: string, reason: string): Promise<ComplaintAnswer> {
       const kept = await analyses.ofUser(user.id, id)
-      if (!kept) throw new AppError('notFound', 'Analysis not found.')
+      if (!kept) throw new AppError('analysis_not_found')
       const { spendId } = kept
       const complaint = { userId: user.id, analysisId: id, reason, now: clock() }
       const { isNew, given } = await analyses.complain(
@@ -234,7 +234,7 @@ export function createAnalysisService({ engine, analyses, usage, uncounted, cloc
 
     async ofUser(user: User, id: string): Promise<Analysis> {
       const kept = await analyses.ofUser(user.id, id)
-      if (!kept) throw new AppError('notFound', 'Analysis not found.')
+      if (!kept) throw new AppError('analysis_not_found')
       return kept.analysis
     },
   }

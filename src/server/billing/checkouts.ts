@@ -64,7 +64,7 @@ export function createCheckouts({ store, till, publicUrl }: Parts) {
     // An unpaid invoice comes first: in the portal it can be paid.
     if (subscription.status !== 'active' && subscription.status !== 'trialing')
       return provider.openPortal({ customerId, returnUrl: cancelUrl, language })
-    if (subscription.priceId === priceId) throw new AppError('conflict', 'This is your current plan already.')
+    if (subscription.priceId === priceId) throw new AppError('current_plan')
     return provider.openPlanChange({
       customerId,
       subscription,
@@ -83,8 +83,7 @@ export function createCheckouts({ store, till, publicUrl }: Parts) {
   return {
     /** Opens the checkout of a plan, or changes the subscription that there is. */
     async openPlanCheckout(user: User, priceId: string, returns: Returns): Promise<string> {
-      if (roleOfPrice(prices, priceId) === null)
-        throw new AppError('badRequest', 'This price is not on our list.')
+      if (roleOfPrice(prices, priceId) === null) throw new AppError('unknown_price')
       const { successUrl, cancelUrl } = ownReturns(returns)
       const customerId = await customerOf(user)
       await closeCheckout(await store.swapOpenSession(customerId, null))
@@ -120,8 +119,7 @@ export function createCheckouts({ store, till, publicUrl }: Parts) {
 
     async openPortal(user: User): Promise<string> {
       const customer = await store.customerOf(user.id)
-      if (!customer || !(await provider.hasCustomer(customer.id)))
-        throw new AppError('notFound', 'You have no subscription to manage.')
+      if (!customer || !(await provider.hasCustomer(customer.id))) throw new AppError('no_subscription')
       const returnUrl = `${publicUrl()}/dashboard`
       return provider.openPortal({ customerId: customer.id, returnUrl, language: user.language })
     },

@@ -8,10 +8,7 @@ export function createLeaving(store: BillingStore, provider: PaymentProvider | n
   return async (user: User): Promise<void> => {
     if (provider === null) {
       if (standingOf(await store.subscriptionsOf(user.id)) !== null)
-        throw new AppError(
-          'unavailable',
-          'Your subscription cannot be ended at the moment, so the account stays. Please try again later.',
-        )
+        throw new AppError('subscription_goes_on')
       return
     }
     const customer = await store.customerOf(user.id)

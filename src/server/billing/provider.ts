@@ -79,6 +79,6 @@ export interface PaymentProvider {
   openPortal(portal: { customerId: string; returnUrl: string; language: Language }): Promise<string>
   /** Where the user confirms that the subscription they have changes its plan. */
   openPlanChange(change: PlanChange): Promise<string>
-  /** @throws AppError `badRequest` where the signature is not the provider's, or too old. */
+  /** @throws AppError `invalid_signature` where the signature is not the provider's, or too old. */
   eventOf(body: Buffer, signature: string): Promise<PaymentEvent>
 }

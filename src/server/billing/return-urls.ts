@@ -8,11 +8,11 @@ function isOurs(url: URL, own: URL): boolean {
   return LOOPBACK.has(own.hostname) && LOOPBACK.has(url.hostname) && url.protocol === own.protocol
 }
 
-/** An address that a payment may return to: only one of ours. @throws AppError `badRequest`. */
+/** An address that a payment may return to: only one of ours. @throws AppError `foreign_return_url`. */
 export function requireOwnUrl(text: string, publicUrl: string): string {
   const url = URL.canParse(text) ? new URL(text) : null
   if (!url || !isOurs(url, new URL(publicUrl)) || url.username !== '' || url.password !== '')
-    throw new AppError('badRequest', 'Payments return to our own pages only.')
+    throw new AppError('foreign_return_url')
   return text
 }
 

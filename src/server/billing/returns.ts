@@ -25,9 +25,8 @@ export function createReturns({ store, packs, till, clock }: Parts) {
     const id = cleanSessionId(sessionId)
     const checkout = /^cs_\w+$/u.test(id) ? await provider.checkout(id) : null
     if (!checkout || checkout.userId !== user.id || checkout.product !== product)
-      throw new AppError('notFound', 'We do not find this payment.')
-    if (!checkout.isPaid)
-      throw new AppError('paymentRequired', 'This payment has not been completed. You can try again.')
+      throw new AppError('payment_not_found')
+    if (!checkout.isPaid) throw new AppError('payment_incomplete')
     return checkout
   }
 

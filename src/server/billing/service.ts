@@ -32,9 +32,9 @@ export function createBillingService({ store, counter }: Parts) {
   const prices = counter?.prices
 
   return {
-    /** Where one pays. @throws AppError `unavailable` where payments are not set up. */
+    /** Where one pays. @throws AppError `payments_off` where payments are not set up. */
     counter() {
-      if (counter === null) throw new AppError('unavailable', 'Payments are not available at the moment.')
+      if (counter === null) throw new AppError('payments_off')
       return counter
     },
 

@@ -24,11 +24,7 @@ function translated(error: unknown): unknown {
   const name = error instanceof Error && 'type' in error ? error.type : null
   const away = ['StripeConnectionError', 'StripeAPIError', 'StripeRateLimitError']
   if (typeof name !== 'string' || !away.includes(name)) return error
-  return new AppError(
-    'unavailable',
-    'The payment provider does not answer. Please try again in a moment.',
-    10,
-  )
+  return new AppError('payment_provider_away', {}, { retryAfterSeconds: 10 })
 }
 
 function paidSubscription(invoice: Stripe.Invoice): { id: string; invoiceId: string } | null {

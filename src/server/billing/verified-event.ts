@@ -3,7 +3,7 @@ import { AppError } from '../errors.ts'
 
 const TOLERANCE_SECONDS = 300
 
-/** A message whose signature is right and not too old. @throws AppError `badRequest`. */
+/** A message whose signature is right and not too old. @throws AppError `invalid_signature` or `malformed_request`. */
 export async function verifiedEvent(
   body: Buffer,
   signature: string,
@@ -15,9 +15,8 @@ export async function verifiedEvent(
   try {
     return webhooks.constructEvent(body, signature, secret, TOLERANCE_SECONDS, undefined, now)
   } catch (error) {
-    if (error instanceof errors.StripeSignatureVerificationError)
-      throw new AppError('badRequest', 'The signature of this message is not right.')
-    if (error instanceof SyntaxError) throw new AppError('badRequest', 'This message is not well formed.')
+    if (error instanceof errors.StripeSignatureVerificationError) throw new AppError('invalid_signature')
+    if (error instanceof SyntaxError) throw new AppError('malformed_request')
     throw error
   }
 }

@@ -70,7 +70,7 @@ export async function checkList(
       await breathe()
     }
     const standing = standingOf(engine, request, recognised, paid)
-    rows.push({ row, request, answerId: newId(), chosen: null, detail: null, tries: 0, ...standing })
+    rows.push({ row, request, answerId: newId(), chosen: null, error: null, tries: 0, ...standing })
   }
   return rows
 }

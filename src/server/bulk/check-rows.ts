@@ -1,10 +1,5 @@
-import {
-  BULK_COLUMNS,
-  type BulkColumn,
-  type BulkFault,
-  type BulkRequest,
-  bulkRequestSchema,
-} from '#shared/api/bulk.ts'
+import { BULK_COLUMNS, type BulkColumn, type BulkRequest, bulkRequestSchema } from '#shared/api/bulk.ts'
+import type { BulkFault } from '#shared/bulk-faults.ts'
 import type { Language } from '#shared/languages.ts'
 import { ARTIST_MAX, BULK_MAX_ROWS, NAME_MAX, QUESTION_MAX } from '#shared/limits.ts'
 import type { Mode } from '#shared/modes.ts'
@@ -68,7 +63,7 @@ function checkRow({ row, cells }: RawRow, names: RawList['names'], defaults: Def
   return { faults }
 }
 
-/** What a list asks, row by row. @throws AppError `unprocessable` with every fault of it. */
+/** Reads the request of each row. @throws AppError `list_unreadable`, with every fault of the list. */
 export function checkRows({ rows, names }: RawList, defaults: Defaults): NumberedRequest[] {
   if (rows.length === 0) throw refused([fault('empty')])
   if (rows.length > BULK_MAX_ROWS) throw refused([fault('tooManyRows', null, null, String(rows.length))])

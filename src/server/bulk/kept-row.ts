@@ -1,6 +1,8 @@
-import type { Label } from '#shared/api/analysis.ts'
 import type { BulkRequest, BulkRow, BulkState, BulkWork } from '#shared/api/bulk.ts'
+import type { Problem } from '#shared/errors/table.ts'
+import type { Label } from '#shared/label.ts'
 import type { Tables } from '../db/tables.ts'
+import { answerTo } from '../errors.ts'
 
 /** A row of a list as it is kept. */
 export interface KeptRow {
@@ -13,7 +15,7 @@ export interface KeptRow {
   chosen: string | null
   works: BulkWork[]
   counts: boolean | null
-  detail: string | null
+  error: Problem | null
   tries: number
 }
 
@@ -21,6 +23,11 @@ export interface KeptRow {
 export const WAITING = ['known', 'open'] as const satisfies readonly BulkState[]
 
 export const workOf = ({ slug, title, artist, date }: Label): BulkWork => ({ slug, title, artist, date })
+
+/** An error as it is kept. */
+export function keptError(json: string | null): Problem | null {
+  return json === null ? null : (JSON.parse(json) as Problem)
+}
 
 export const asNumber = (truth: boolean | null) => (truth === null ? null : Number(truth))
 
@@ -34,12 +41,13 @@ export function keptRowOf(row: Tables['bulk_rows']): KeptRow {
     chosen: row.chosen,
     works: JSON.parse(row.works) as BulkWork[],
     counts: row.counts === null ? null : row.counts === 1,
-    detail: row.detail,
+    error: keptError(row.error),
     tries: row.tries,
   }
 }
 
-export function asBulkRow({ row, request, answerId, state, work, works, counts, detail }: KeptRow): BulkRow {
+export function asBulkRow({ row, request, answerId, state, work, works, counts, ...kept }: KeptRow): BulkRow {
   const analysisId = state === 'answered' ? answerId : null
-  return { row, ...request, state, work, works, counts, detail, analysis_id: analysisId }
+  const error = kept.error && answerTo(kept.error, request.language)
+  return { row, ...request, state, work, works, counts, error, analysis_id: analysisId }
 }

@@ -126,7 +126,7 @@ test.each(FAULTY)(
     const world = await createWorld()
     const token = await professional(world)
     const { status, body } = await upload(world, token, file)
-    expect([status, body.faults]).toEqual([422, faults])
+    expect([status, body.params.faults]).toEqual([422, faults])
     expect((await world.ask('GET', '/api/bulk', { token })).body.jobs).toEqual([])
     expect(world.faults).toEqual([])
   },
@@ -137,11 +137,13 @@ test('a workbook that unpacks to gigabytes, or says less of itself, stays packed
   const token = await professional(world)
   const bomb = zipSync({ 'xl/worksheets/sheet1.xml': new Uint8Array(200 * 1024 * 1024) }, { level: 9 })
   const begun = performance.now()
-  expect((await upload(world, token, Buffer.from(bomb))).body.faults).toEqual([fault('unreadable', null)])
+  expect((await upload(world, token, Buffer.from(bomb))).body.params.faults).toEqual([
+    fault('unreadable', null),
+  ])
   // The sizes in the directory are made small: 4 bytes at 24 behind each signature PK\1\2.
   const lying = Buffer.from(bomb)
   lying.writeUInt32LE(1000, lying.indexOf('PK\u0001\u0002') + 24)
-  expect((await upload(world, token, lying)).body.faults).toEqual([fault('unreadable', null)])
+  expect((await upload(world, token, lying)).body.params.faults).toEqual([fault('unreadable', null)])
   expect(performance.now() - begun).toBeLessThan(5000)
   const others = { 'xl/media/image1.png': strToU8('a picture') }
   expect((await upload(world, token, workbook([['title'], ['Mona Lisa']], others))).status).toBe(200)

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { BulkState } from '#shared/api/bulk.ts'
+import type { Problem } from '#shared/errors/table.ts'
 import { holdUser } from '../accounts/hold-user.ts'
 import { roleAt, type User } from '../accounts/store.ts'
 import type { Database, Tables } from '../db/tables.ts'
@@ -21,7 +22,7 @@ interface Done {
 }
 
 /** What has become of a row. */
-export type Outcome = Pick<KeptRow, 'state' | 'work' | 'works' | 'counts' | 'detail'>
+export type Outcome = Pick<KeptRow, 'state' | 'work' | 'works' | 'counts' | 'error'>
 
 type Running = Pick<
   Tables['bulk_jobs'],
@@ -117,11 +118,11 @@ export function createBulkQueue(db: Database) {
 
     /** Notes what has become of a row. Of two servers that both answer it, the analysis is the same. */
     async endRow({ jobId }: Claimed, { row }: KeptRow, outcome: Outcome): Promise<void> {
-      const { state, work, works, counts, detail } = outcome
+      const { state, work, works, counts, error } = outcome
       await db
         .updateTable('bulk_rows')
         .set({ state, work: work && JSON.stringify(work), works: JSON.stringify(works) })
-        .set({ counts: asNumber(counts), detail })
+        .set({ counts: asNumber(counts), error: error && JSON.stringify(error) })
         .where('job_id', '=', jobId)
         .where('row', '=', row)
         .where('state', 'in', WAITING)
@@ -178,8 +179,11 @@ export function createBulkQueue(db: Database) {
     },
 
     /** Pauses a list that cannot go on, and says why. */
-    async pause(claimed: Claimed, detail: string): Promise<void> {
-      await held(claimed).set({ state: 'paused', detail }).where('state', '=', 'running').execute()
+    async pause(claimed: Claimed, problem: Problem): Promise<void> {
+      await held(claimed)
+        .set({ state: 'paused', error: JSON.stringify(problem) })
+        .where('state', '=', 'running')
+        .execute()
     },
   }
 }

@@ -26,7 +26,7 @@ function separatorOf(text: string): string {
   return SEPARATORS.toSorted((one, other) => known(other) - known(one))[0] ?? ','
 }
 
-/** The table in a CSV file. @throws AppError `unprocessable` for quotation marks that nothing closes. */
+/** The table in a CSV file. @throws AppError `list_unreadable` for quotation marks that nothing closes. */
 export function readCsv(bytes: Uint8Array): Table {
   const text = textOf(bytes)
   const { data, errors } = Papa.parse<string[]>(text, { delimiter: separatorOf(text) })

@@ -28,7 +28,7 @@ const beginsWith = (bytes: Uint8Array, signs: string) =>
 
 /**
  * The rows of a file: an Excel workbook, JSON or CSV, told apart by their first bytes and not by the name.
- * @throws AppError `unprocessable` with what is wrong, and where.
+ * @throws AppError `list_unreadable` with what is wrong, and where.
  */
 export async function readList(bytes: Uint8Array): Promise<RawList> {
   if (beginsWith(bytes, 'PK\x03\x04')) return rawListOf(await readXlsx(bytes))

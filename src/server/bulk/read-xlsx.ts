@@ -34,7 +34,7 @@ function harmless(bytes: Uint8Array): Buffer {
   return Buffer.from(zipSync(texts, { level: 0 }))
 }
 
-/** The table on the first sheet of an Excel workbook. @throws AppError `unprocessable` where there is none. */
+/** The table on the first sheet of an Excel workbook. @throws AppError `list_unreadable` where there is none. */
 export async function readXlsx(bytes: Uint8Array): Promise<Table> {
   const { readSheet } = await import('read-excel-file/node')
   // Whatever the library stumbles over is the file's fault: nothing else goes in.

@@ -15,11 +15,11 @@ import type { BulkService } from './service.ts'
 
 interface Parts {
   bulk: Pick<BulkService, 'allRows'>
-  /** @throws AppError `notFound` where the user has no such analysis any more. */
+  /** @throws AppError `analysis_not_found` where the user has no such analysis any more. */
   savedAnalysis: (user: User, id: string) => Promise<KeptAnalysis>
   /** An analysis as Markdown. */
   markdownOf: (analysis: KeptAnalysis) => string
-  /** An analysis as a PDF, a wall label or a teaching sheet. @throws AppError `unavailable` while too many are printed. */
+  /** An analysis as a PDF, a wall label or a teaching sheet. @throws AppError `too_many_pdfs` while too many are printed. */
   printed: (user: User, id: string, format: 'pdf' | HandoutFormat) => Promise<Uint8Array>
   publicUrl: () => string
   clock: Clock
@@ -91,7 +91,7 @@ export function createBulkResults({ bulk, savedAnalysis, markdownOf, printed, pu
   async function* csv(user: User, rows: readonly KeptRow[]) {
     yield BYTE_ORDER_MARK + csvLine(HEADINGS)
     for await (const { kept, analysis } of listed(user, rows)) {
-      const { row, request, state, work, counts, detail } = kept
+      const { row, request, state, work, counts } = kept
       const link = analysis ? `${publicUrl()}/query?analysis=${analysis.id}` : ''
       yield csvLine([
         row,
@@ -108,7 +108,7 @@ export function createBulkResults({ bulk, savedAnalysis, markdownOf, printed, pu
         analysis?.analysis ?? '',
         analysis?.sources.map(({ url }) => url).join('\n') ?? '',
         link,
-        detail ?? '',
+        asBulkRow(kept).error?.detail ?? '',
       ])
     }
   }
@@ -131,7 +131,7 @@ export function createBulkResults({ bulk, savedAnalysis, markdownOf, printed, pu
       // Each analysis counts its notes from 1; together they need a number of their row, too.
       yield analysis
         ? `${markdownOf(analysis).replace(/\[\^(\d+)\]/gu, `[^${kept.row}-$1]`)}\n---\n\n`
-        : `# ${kept.row}. ${plainLine(kept.request.title)}\n\n${kept.detail ?? words[kept.state]}\n\n---\n\n`
+        : `# ${kept.row}. ${plainLine(kept.request.title)}\n\n${asBulkRow(kept).error?.detail ?? words[kept.state]}\n\n---\n\n`
     }
   }
 
@@ -158,7 +158,7 @@ export function createBulkResults({ bulk, savedAnalysis, markdownOf, printed, pu
   }
 
   return {
-    /** What has been answered so far. @throws AppError `notFound` where the user has no such list. */
+    /** What has been answered so far. @throws AppError `list_not_found` where the user has no such list. */
     async file(
       user: User,
       id: string,
@@ -193,13 +193,13 @@ async function onceFree(print: () => Promise<Uint8Array>): Promise<Uint8Array> {
     try {
       return await print()
     } catch (error) {
-      if (!(error instanceof AppError) || error.code !== 'unavailable') throw error
+      if (!(error instanceof AppError) || error.status !== 503) throw error
       await pause((error.retryAfterSeconds ?? 1) * 1000)
     }
   }
 }
 
 function nullWhereGone(error: unknown): null {
-  if (error instanceof AppError && error.code === 'notFound') return null
+  if (error instanceof AppError && error.code === 'analysis_not_found') return null
   throw error
 }

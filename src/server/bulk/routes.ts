@@ -64,7 +64,7 @@ async function listOf(request: FastifyRequest, body: z.output<typeof bulkListSch
     const digest = createHash('sha256').update(bytes).digest('base64url')
     return { name: nameOf(name), list: await readList(bytes), defaults, body: { digest, defaults } }
   }
-  if (!body) throw new AppError('badRequest', 'Please choose a file first.')
+  if (!body) throw new AppError('file_missing')
   const { name, rows, depth, language } = body
   return { name: name || UNNAMED, list: rawListOfJson(rows), defaults: { depth, language }, body }
 }

@@ -9,7 +9,6 @@ import { newId } from '../secrets.ts'
 import { afterFailure, MOST_TRIES, NO_ANSWER, type Step } from './failures.ts'
 import { type KeptRow, workOf } from './kept-row.ts'
 import type { BulkQueue, Claimed } from './queue.ts'
-import { NEEDS_PLAN } from './service.ts'
 
 /** A server that has not said for so long that it answers a row is dead. */
 const HELD_MS = 30_000
@@ -45,7 +44,7 @@ export function createBulkRunner({ queue, analysis, running, mails, clock, onFau
       ...(chosen === null ? {} : { artwork: chosen }),
     }
     // Servers have died of it again and again.
-    if (tries > MOST_TRIES) return { end: { state: 'failed', detail: NO_ANSWER } }
+    if (tries > MOST_TRIES) return { end: { state: 'failed', error: NO_ANSWER } }
     try {
       const { identification, counted } = await finished(
         analysis.analyzeByName(user, query, answerId, signal),
@@ -66,7 +65,7 @@ export function createBulkRunner({ queue, analysis, running, mails, clock, onFau
     const user = await queue.owner(claimed.userId, clock())
     if (!user) return 0
     if (!PLANS[user.role].bulk) {
-      await queue.pause(claimed, NEEDS_PLAN)
+      await queue.pause(claimed, { code: 'bulk_needs_plan', params: {} })
       return 0
     }
     const row = await queue.beginRow(claimed)
@@ -78,7 +77,7 @@ export function createBulkRunner({ queue, analysis, running, mails, clock, onFau
     }
     const { end, pause, againInSeconds = 0, isOwnFault = true } = await answer(user, row, signal)
     if (end)
-      await queue.endRow(claimed, row, { work: row.work, works: [], counts: false, detail: null, ...end })
+      await queue.endRow(claimed, row, { work: row.work, works: [], counts: false, error: null, ...end })
     if (!end && !isOwnFault) await queue.unbegin(claimed, row)
     if (pause) await queue.pause(claimed, pause)
     return clock() + againInSeconds * 1000

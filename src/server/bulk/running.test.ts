@@ -138,21 +138,26 @@ test('a list belongs to its owner and to the Professional plan', async () => {
   await world.workOnLists()
   expect(await read(world, token, list)).toMatchObject({
     state: 'paused',
-    detail: 'Bulk analysis needs the Professional plan.',
+    error: { code: 'bulk_needs_plan', params: {}, detail: 'Bulk analysis needs the Professional plan.' },
     states: { answered: 0 },
   })
   expect((await change(world, token, list, 'running')).status).toBe(403)
   await world.db.updateTable('users').set({ role_until: null }).execute()
-  expect(await run(world, token, list)).toMatchObject({ state: 'done', detail: null })
+  expect(await run(world, token, list)).toMatchObject({ state: 'done', error: null })
 })
 
 test('users take turns, row by row, and of one user one list is worked on at a time', async () => {
   const real = realEngine()
   const order: string[] = []
+  // No row is answered before all lists run.
+  const begun = Promise.withResolvers<void>()
   const engine: Engine = {
     ...real,
     async *study(request, signal) {
       order.push(request.question.split(' ')[0] ?? '')
+      // A clock that moves with each row tells who has waited longest.
+      world.clock.now++
+      await begun.promise
       yield* real.study(request, signal)
     },
   }
@@ -169,12 +174,12 @@ test('users take turns, row by row, and of one user one list is worked on at a t
     .updateTable('bulk_jobs')
     .set({ due_at: world.clock.now + 1 })
     .execute()
-  const { clock } = world
-  // A clock that moves tells who has waited longest.
-  const moving = setInterval(() => clock.now++, 1)
-  for (const [token, list] of lists) await change(world, token, list, 'running')
+  for (const [token, list] of lists) {
+    await change(world, token, list, 'running')
+    world.clock.now++
+  }
+  begun.resolve()
   await world.workOnLists()
-  clearInterval(moving)
   const [firstEve, lastEve] = [order.indexOf('eve'), order.lastIndexOf('eve')]
   const annBefore = order.slice(firstEve, lastEve).filter((name) => name !== 'eve').length
   expect(order.filter((name) => name === 'eve')).toHaveLength(6)
@@ -192,7 +197,7 @@ test('a row that fails is tried again, then given up; the others are answered, a
     async *study(request, signal) {
       if (request.question === 'What is number 1?') {
         failures++
-        throw new AppError('unavailable', 'The service is temporarily unavailable.', 5)
+        throw new AppError('temporarily_unavailable', {}, { retryAfterSeconds: 5 })
       }
       yield* real.study(request, signal)
     },

@@ -21,7 +21,6 @@ import { asBulkRow, type KeptRow } from './kept-row.ts'
 import type { BulkStore } from './store.ts'
 import type { RawList } from './table.ts'
 
-export const NEEDS_PLAN = 'Bulk analysis needs the Professional plan.'
 const DAY_MS = 24 * 3_600_000
 
 type Wish = ReturnType<typeof bulkChangeSchema.parse>['state']
@@ -45,13 +44,13 @@ interface Parts {
 /** The rules of lists: checked without counting anything, run at the owner's word, paused, cancelled, chosen from. */
 export function createBulkService({ store, engine, analyses, clock, wake }: Parts) {
   const requirePlan = (user: User) => {
-    if (!PLANS[user.role].bulk) throw new AppError('forbidden', NEEDS_PLAN)
+    if (!PLANS[user.role].bulk) throw new AppError('bulk_needs_plan')
   }
   const paidBy = (user: User) => analyses.paidSince(user.id, Date.parse(`${monthOf(clock())}-01`))
 
   async function ofUser(user: User, id: string): Promise<BulkJob> {
     const job = await store.one(user.id, id)
-    if (!job) throw new AppError('notFound', 'We do not find this list.')
+    if (!job) throw new AppError('list_not_found')
     return job
   }
 
@@ -62,7 +61,7 @@ export function createBulkService({ store, engine, analyses, clock, wake }: Part
 
     /**
      * Checks a list and keeps it under the id. Nothing is asked or counted yet.
-     * @throws AppError `unprocessable` with all that is wrong in it, `forbidden` without the plan, `conflict` for too many lists.
+     * @throws AppError `list_unreadable` with all that is wrong in it, `bulk_needs_plan`, or `too_many_lists`.
      */
     async create(
       user: User,
@@ -74,10 +73,7 @@ export function createBulkService({ store, engine, analyses, clock, wake }: Part
       try {
         const job = { id, userId: user.id, name, createdAt: clock() }
         if (!(await store.add(job, rows, MOST_BULK_LISTS)))
-          throw new AppError(
-            'conflict',
-            `An account holds at most ${MOST_BULK_LISTS} lists. Please delete one that is not needed.`,
-          )
+          throw new AppError('too_many_lists', { limit: MOST_BULK_LISTS })
       } catch (error) {
         // The same request was answered by a server that died before it said so.
         if (!isUniqueViolation(error)) throw error
@@ -95,34 +91,33 @@ export function createBulkService({ store, engine, analyses, clock, wake }: Part
       return { job: await ofUser(user, id), rows: await store.allRows(user.id, id) }
     },
 
-    /** Starts, pauses, resumes or cancels. @throws AppError `conflict` where the list has come to its end. */
+    /** Starts, pauses, resumes or cancels. @throws AppError `list_ended` where the list has come to its end. */
     async change(user: User, id: string, to: Wish): Promise<BulkJob> {
       if (to === 'running') requirePlan(user)
       await ofUser(user, id)
       if (!(await store.change(user.id, id, { from: FROM[to], to, now: clock() })))
-        throw new AppError('conflict', 'This list has come to its end already.')
+        throw new AppError('list_ended')
       if (to === 'running') wake()
       return ofUser(user, id)
     },
 
-    /** Sets which work a row means. @throws AppError `unprocessable` for a work that was not offered, `conflict` where it is answered. */
+    /** Sets which work a row means. @throws AppError `work_not_offered`, or `row_taken` where it is answered. */
     async choose(user: User, id: string, row: number, slug: string): Promise<BulkRow> {
       const { rows } = await this.allRows(user, id)
       const asked = rows.find((one) => one.row === row)
-      if (!asked) throw new AppError('notFound', 'We do not find this row.')
+      if (!asked) throw new AppError('row_not_found')
       const offered = [...(asked.work ? [asked.work] : []), ...asked.works]
       const work = offered.find((one) => one.slug === slug)
-      if (!work) throw new AppError('unprocessable', 'This work was not offered for this row.')
+      if (!work) throw new AppError('work_not_offered')
       const works = offered.filter((one) => one !== work)
       const counts = countsOfChoice(engine, asked, work, rows, await paidBy(user))
-      if (!(await store.choose(user.id, id, row, { work, works, counts })))
-        throw new AppError('conflict', 'This row is being answered, or has been.')
+      if (!(await store.choose(user.id, id, row, { work, works, counts }))) throw new AppError('row_taken')
       wake()
-      return asBulkRow({ ...asked, state: 'known', work, works, counts, detail: null })
+      return asBulkRow({ ...asked, state: 'known', work, works, counts, error: null })
     },
 
     async remove(user: User, id: string): Promise<void> {
-      if (!(await store.remove(user.id, id))) throw new AppError('notFound', 'We do not find this list.')
+      if (!(await store.remove(user.id, id))) throw new AppError('list_not_found')
     },
 
     sweep: () => store.sweep(clock() - BULK_KEPT_DAYS * DAY_MS),

@@ -6,10 +6,12 @@ import {
   type BulkWork,
   bulkPages,
 } from '#shared/api/bulk.ts'
+import { DEFAULT_LANGUAGE } from '#shared/languages.ts'
 import { BULK_PAGE_SIZE } from '#shared/limits.ts'
 import { holdLivingUser } from '../accounts/hold-user.ts'
 import type { Database, Tables } from '../db/tables.ts'
-import { asNumber, type KeptRow, keptRowOf, WAITING } from './kept-row.ts'
+import { answerTo } from '../errors.ts'
+import { asNumber, type KeptRow, keptError, keptRowOf, WAITING } from './kept-row.ts'
 
 export interface NewJob {
   id: string
@@ -18,7 +20,7 @@ export interface NewJob {
   createdAt: number
 }
 
-type JobRow = Pick<Tables['bulk_jobs'], 'id' | 'name' | 'created_at' | 'state' | 'detail'>
+type JobRow = Pick<Tables['bulk_jobs'], 'id' | 'name' | 'created_at' | 'state' | 'error'>
 
 interface Tally {
   state: BulkState
@@ -26,7 +28,8 @@ interface Tally {
   rows: number
 }
 
-function asJob({ id, name, created_at, state, detail }: JobRow, tallies: readonly Tally[]): BulkJob {
+function asJob({ id, name, created_at, state, ...kept }: JobRow, tallies: readonly Tally[]): BulkJob {
+  const problem = keptError(kept.error)
   const sum = (of: (tally: Tally) => boolean) =>
     tallies.filter(of).reduce((total, { rows }) => total + rows, 0)
   const inState = (wanted: BulkState) => sum((tally) => tally.state === wanted)
@@ -48,7 +51,7 @@ function asJob({ id, name, created_at, state, detail }: JobRow, tallies: readonl
     counted: sum((tally) => tally.state === 'answered' && tally.counts === 1),
     will_count: sum((tally) => isWaiting(tally) && tally.counts === 1),
     may_count: sum((tally) => isWaiting(tally) && tally.counts === null),
-    detail,
+    error: problem && answerTo(problem, DEFAULT_LANGUAGE),
   }
 }
 
@@ -71,7 +74,7 @@ export function createBulkStore(db: Database) {
   const jobs = (userId: string) =>
     db
       .selectFrom('bulk_jobs')
-      .select(['id', 'name', 'created_at', 'state', 'detail'])
+      .select(['id', 'name', 'created_at', 'state', 'error'])
       .where('user_id', '=', userId)
 
   const setState = (tx: Transaction<Tables>, userId: string, id: string, state: BulkJobState) =>
@@ -92,7 +95,7 @@ export function createBulkStore(db: Database) {
           .where('user_id', '=', userId)
           .executeTakeFirstOrThrow()
         if (Number(held) >= most) return false
-        const still = { detail: null, started_at: null, served_at: 0, due_at: 0, holder: '', held_until: 0 }
+        const still = { error: null, started_at: null, served_at: 0, due_at: 0, holder: '', held_until: 0 }
         await tx
           .insertInto('bulk_jobs')
           .values({
@@ -105,7 +108,7 @@ export function createBulkStore(db: Database) {
             ...still,
           })
           .execute()
-        const values = rows.map(({ answerId, request, work, works, counts, ...row }) => ({
+        const values = rows.map(({ answerId, request, work, works, counts, error, ...row }) => ({
           ...row,
           job_id: id,
           user_id: userId,
@@ -114,6 +117,7 @@ export function createBulkStore(db: Database) {
           work: work && JSON.stringify(work),
           works: JSON.stringify(works),
           counts: asNumber(counts),
+          error: error && JSON.stringify(error),
         }))
         await tx.insertInto('bulk_rows').values(values).execute()
         return true
@@ -167,7 +171,7 @@ export function createBulkStore(db: Database) {
       return db.transaction().execute(async (tx) => {
         await holdLivingUser(tx, userId)
         const changed = await setState(tx, userId, id, to)
-          .set({ detail: null, due_at: 0 })
+          .set({ error: null, due_at: 0 })
           .$if(to === 'running', (query) =>
             query.set((set) => ({ started_at: set.fn.coalesce('started_at', set.val(now)), served_at: now })),
           )
@@ -194,7 +198,7 @@ export function createBulkStore(db: Database) {
             chosen: work.slug,
             works: JSON.stringify(works),
           })
-          .set({ counts: asNumber(counts), detail: null, tries: 0 })
+          .set({ counts: asNumber(counts), error: null, tries: 0 })
           .where('user_id', '=', userId)
           .where('job_id', '=', id)
           .where('row', '=', row)

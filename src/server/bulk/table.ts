@@ -1,4 +1,5 @@
-import type { BulkColumn, BulkFault, BulkFaultCode } from '#shared/api/bulk.ts'
+import type { BulkColumn } from '#shared/api/bulk.ts'
+import type { BulkFault, BulkFaultCode } from '#shared/bulk-faults.ts'
 import { AppError } from '../errors.ts'
 import { columnNamed } from './columns.ts'
 
@@ -34,20 +35,14 @@ export function fault(
 
 /** What is wrong with a list, all at once; nothing of it is kept. */
 export function refused(faults: readonly BulkFault[]): AppError {
-  const places = faults.length === 1 ? 'one place' : `${faults.length} places`
-  return new AppError(
-    'unprocessable',
-    `The list could not be read: it has to be corrected in ${places}. Nothing was kept or charged.`,
-    null,
-    { faults: faults.slice(0, MOST_FAULTS) },
-  )
+  return new AppError('list_unreadable', { faults: faults.slice(0, MOST_FAULTS), count: faults.length })
 }
 
 const isBlank = (cell: unknown) => cell === null || cell === undefined || String(cell).trim() === ''
 
 /**
  * A table by our columns. Empty rows are left out.
- * @throws AppError `unprocessable` where no column has titles, or two are for the same.
+ * @throws AppError `list_unreadable` where no column has titles, or two are for the same.
  */
 export function rawListOf({ headings, rows }: Table): RawList {
   const columns = headings.map(columnNamed)

@@ -48,7 +48,7 @@ onPostgres(
       await pause(100)
       await sql`select 1`.execute(tx)
     })
-    await expect(broken).rejects.toMatchObject({ code: 'unavailable', retryAfterSeconds: 5 })
+    await expect(broken).rejects.toMatchObject({ code: 'temporarily_unavailable', retryAfterSeconds: 5 })
     expect((await history()).status).toBe(200)
   },
 )

@@ -18,6 +18,7 @@ import * as bulk from './migrations/0016-bulk.ts'
 import * as shares from './migrations/0017-shares.ts'
 import * as searchedWorks from './migrations/0018-searched-works.ts'
 import * as counted from './migrations/0019-counted.ts'
+import * as bulkErrors from './migrations/0020-bulk-errors.ts'
 import type { Database } from './tables.ts'
 
 const migrations = {
@@ -39,6 +40,7 @@ const migrations = {
   '0017-shares': shares,
   '0018-searched-works': searchedWorks,
   '0019-counted': counted,
+  '0020-bulk-errors': bulkErrors,
 }
 
 /** All migrations that this program knows, in their order. */

@@ -23,7 +23,7 @@ interface Options {
   statementMs?: number
 }
 
-/** Opens PostgreSQL. Where it does not answer, statements fail with an AppError `unavailable`. */
+/** Opens PostgreSQL. Where it does not answer, statements fail with an AppError `temporarily_unavailable`. */
 export function openPostgres(url: string, { schema, statementMs }: Options = {}): OpenPostgres {
   const types = new pg.TypeOverrides()
   // Our bigints are times and counts: they fit a number.

@@ -1,7 +1,6 @@
 import pg from 'pg'
 import { AppError } from '../errors.ts'
 
-const AWAY = 'The service is temporarily unavailable. Please try again in a few seconds.'
 const RETRY_SECONDS = 5
 
 /** SQLSTATEs by which PostgreSQL says that it stops, starts, ends our connection or has no place for one. */
@@ -20,14 +19,12 @@ export function isAway(error: unknown): boolean {
   return AWAY_CODES.test(code) || AWAY_MESSAGES.test(error.message) || NOT_QUERYABLE.test(error.message)
 }
 
-/** The result of a statement. @throws AppError `unavailable` where the database does not answer. */
+/** The result of a statement. @throws AppError `temporarily_unavailable` where the database does not answer. */
 export async function reached<T>(statement: Promise<T>): Promise<T> {
   try {
     return await statement
   } catch (error) {
     if (!isAway(error)) throw error
-    const away = new AppError('unavailable', AWAY, RETRY_SECONDS)
-    away.cause = error
-    throw away
+    throw new AppError('temporarily_unavailable', {}, { retryAfterSeconds: RETRY_SECONDS, cause: error })
   }
 }

@@ -160,8 +160,8 @@ export interface Tables extends BillingTables {
     name: string
     created_at: number
     state: BulkJobState
-    /** Why it was paused, where it was not the user's wish. */
-    detail: string | null
+    /** Why it was paused, where it was not the user's wish: a code and its parameters, as JSON. */
+    error: string | null
     started_at: number | null
     /** When one of its rows was last answered: the user who has waited longest comes next. */
     served_at: number
@@ -190,7 +190,8 @@ export interface Tables extends BillingTables {
     works: string
     /** Whether it counts, or has counted; null: not known yet. */
     counts: number | null
-    detail: string | null
+    /** Why there is no answer: a code and its parameters, as JSON. */
+    error: string | null
     /** How often its answer was begun. */
     tries: number
   }

@@ -50,11 +50,7 @@ export function createDescriptionService({ describer, descriptions, usage, clock
     const isCounted = description.counted !== false
     if (!changesNothing(description))
       await descriptions.add({ userId: user.id, createdAt, description }, async (tx) => {
-        if (isCounted && !(await usage.settleWithin(tx, spendId)))
-          throw new AppError(
-            'unavailable',
-            'This answer took too long and was not charged. Please try again.',
-          )
+        if (isCounted && !(await usage.settleWithin(tx, spendId))) throw new AppError('answer_too_late')
       })
     if (!isCounted) await usage.giveBack(spendId)
     return description
@@ -111,22 +107,21 @@ export function createDescriptionService({ describer, descriptions, usage, clock
         if (after) return after
       } catch (error) {
         if (!(error instanceof UnknownEdit)) throw error
-        throw new AppError('badRequest', 'This description has no such change.')
+        throw new AppError('unknown_change')
       }
-      throw new AppError('notFound', 'We do not find this description.')
+      throw new AppError('description_not_found')
     },
 
     /** @returns until when it can be brought back. */
     async remove(user: User, id: string): Promise<Date> {
       const now = clock()
-      if (!(await descriptions.remove(user.id, id, now)))
-        throw new AppError('notFound', 'We do not find this description.')
+      if (!(await descriptions.remove(user.id, id, now))) throw new AppError('description_not_found')
       return new Date(now + RESTORE_MS)
     },
 
     async restore(user: User, id: string): Promise<void> {
       if (!(await descriptions.restore(user.id, id, clock() - RESTORE_MS)))
-        throw new AppError('notFound', 'This description is gone for good.')
+        throw new AppError('description_gone')
     },
 
     /** Deletes for good what can no longer be brought back. */

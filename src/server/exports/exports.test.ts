@@ -55,6 +55,8 @@ test('an analysis comes as Markdown: label, question, text with notes and marks,
   expect(text).toContain('## Your question\n\n> Where is it \\*now\\*?\n\n')
   expect(text).toContain('◎')
   expect(text).toContain('- ◎ **Seen**: Anyone can find it in the picture.')
+  // A number in a file cannot be tapped.
+  expect(text).toContain('**Sourced**: A named source.\n')
   const cited = new Set([...text.matchAll(/\[\^(\d+)\](?!:)/gu)].map((match) => match[1]))
   const listed = new Set([...text.matchAll(/^\[\^(\d+)\]: .+: <https:.+>$/gmu)].map((match) => match[1]))
   expect(cited.size).toBeGreaterThan(1)
@@ -86,7 +88,10 @@ test('a PDF needs a plan that has it, or a pack that is neither spent nor expire
   const id = await analyze(shop, token, { name: 'Mona Lisa' })
   const asPdf = () => exported(shop, token, `${id}/export?format=pdf`)
   const refused = await asPdf()
-  expect([refused.status, JSON.parse(refused.text)]).toEqual([403, { detail: NO_PDF }])
+  expect([refused.status, JSON.parse(refused.text)]).toEqual([
+    403,
+    { code: 'pdf_needs_plan', params: {}, detail: NO_PDF },
+  ])
 
   for (const event of shop.stripe.pay(await shop.packSession())) await shop.hear(event)
   const printed = await asPdf()
@@ -117,7 +122,7 @@ test('nobody exports what is not theirs, is deleted, or was never there', async 
     const path = `/api/my-analyses/${id}/export?format=${format}`
     expect(await world.ask('GET', path, { token: eve })).toMatchObject({
       status: 404,
-      body: { detail: 'Analysis not found.' },
+      body: { code: 'analysis_not_found', params: {}, detail: 'Analysis not found.' },
     })
     expect((await world.ask('GET', path)).status).toBe(401)
     expect((await exported(world, ann, `nothing/export?format=${format}`)).status).toBe(404)
@@ -161,7 +166,7 @@ test('an analysis that is deleted while the zip is made is left out, and the oth
   const gone = { ...analysis, id: 'gone' }
   const exports = createExportService({
     savedAnalysis: async (_user, id) => {
-      if (id === gone.id) throw new AppError('notFound', 'Analysis not found.')
+      if (id === gone.id) throw new AppError('analysis_not_found')
       return { ...analysis, questions: [] }
     },
     exported: {

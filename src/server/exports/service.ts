@@ -27,7 +27,7 @@ export interface ExportedFile {
 }
 
 interface Parts {
-  /** @throws AppError `notFound` where the user has no such analysis. */
+  /** @throws AppError `analysis_not_found` where the user has no such analysis. */
   savedAnalysis: (user: User, id: string) => Promise<KeptAnalysis>
   exported: ExportedHistory
   usage: Pick<UsageService, 'requirePdfExport'>
@@ -74,7 +74,7 @@ export function createExportService(parts: Parts) {
   }
 
   return {
-    /** One analysis as a file. @throws AppError also `forbidden` where PDFs are not open to the user. */
+    /** One analysis as a file. @throws AppError also `pdf_needs_plan` where PDFs are not open to the user. */
     async one(user: User, id: string, format: ExportFormat, signal: AbortSignal): Promise<ExportedFile> {
       const analysis = await savedAnalysis(user, id)
       const name = fileName(analysis, format)
@@ -96,6 +96,6 @@ export function createExportService(parts: Parts) {
 export type ExportService = ReturnType<typeof createExportService>
 
 function nullWhereGone(error: unknown): null {
-  if (error instanceof AppError && error.code === 'notFound') return null
+  if (error instanceof AppError && error.code === 'analysis_not_found') return null
   throw error
 }

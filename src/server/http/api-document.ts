@@ -5,8 +5,11 @@ import { describeOperations } from './api-operations.ts'
 const DESCRIPTION =
   `The art explanation you can check. Programs ask with an API key: \`Authorization: Bearer art_…\`, on the
 routes that name a scope. RateLimit fields say how many requests a key has left. A request with an Idempotency-Key may be
-repeated for a day: it gives the same answer and is counted once. Errors are \`{"detail": "a sentence"}\` with the HTTP
-status of their kind.`.replaceAll('\n', ' ')
+repeated for a day: it gives the same answer and is counted once. Errors are \`{"code", "params", "detail"}\` with the
+HTTP status of their kind: programs read the code and its parameters, people the sentence.`.replaceAll(
+    '\n',
+    ' ',
+  )
 
 /** What the routes take and answer, as OpenAPI says it. */
 async function documentOf(routes: RouteOptions[]) {
@@ -18,7 +21,7 @@ async function documentOf(routes: RouteOptions[]) {
       openapi: '3.1.0',
       info: {
         title: 'Artsking',
-        version: '1.2.0',
+        version: '2.0.0',
         description: DESCRIPTION,
         license: { name: 'MIT', identifier: 'MIT' },
       },

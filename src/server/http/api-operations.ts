@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { FastifyContextConfig, RouteOptions } from 'fastify'
 import { parse } from 'yaml'
 import * as z from 'zod/mini'
+import { ERROR_ANSWER, errorSchemas } from './api-errors.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -40,22 +41,8 @@ interface Operation {
 }
 
 interface ApiDocument {
+  components?: { schemas?: object }
   paths: Record<string, Record<string, Operation>>
-}
-
-const ERROR = {
-  description: 'An error',
-  content: {
-    'application/json': {
-      schema: {
-        type: 'object',
-        properties: { detail: { type: 'string', description: 'What went wrong, as a sentence.' } },
-        required: ['detail'],
-        additionalProperties: true,
-      },
-      example: { detail: 'This API key is not valid. It may have been revoked.' },
-    },
-  },
 }
 
 const IDEMPOTENCY_KEY = {
@@ -99,7 +86,7 @@ function describe(operation: Operation, config: FastifyContextConfig, example: E
   if (json) json.example = example.request
   const answer = operation.responses['200']?.content?.['application/json']
   if (answer) answer.example = example.response
-  operation.responses.default = ERROR
+  operation.responses.default = ERROR_ANSWER
 }
 
 /**
@@ -116,5 +103,6 @@ export async function describeOperations(document: ApiDocument, routes: readonly
     if (!example || !operation) throw new Error(`${method} ${path} has no example in api-examples.yaml`)
     describe(operation, config, example)
   }
+  document.components = { ...document.components, schemas: errorSchemas() }
   return document
 }

@@ -14,18 +14,18 @@ const LAST_WORD_MS = 5000
  * Receives what a request still sends, but does not wait for ever.
  *
  * @param receive is told by its signal when nobody waits any longer.
- * @param late is said then.
- * @throws AppError `requestTimeout`.
+ * @param late is thrown then, as the code of an error.
+ * @throws AppError
  */
 export async function arrivalOf<T>(
   request: FastifyRequest,
   { wholeMs, stillMs }: Patience,
   receive: (signal: AbortSignal) => Promise<T>,
-  late = 'The picture took too long to arrive, so we stopped waiting. Please send it again. This was not charged.',
+  late: 'picture_too_slow' | 'list_too_slow' = 'picture_too_slow',
 ): Promise<T> {
   const { raw } = request
   const patience = new AbortController()
-  const end = () => patience.abort(new AppError('requestTimeout', late))
+  const end = () => patience.abort(new AppError(late))
   let before = -1
   const watch = setInterval(() => {
     if (raw.socket.bytesRead === before) end()

@@ -1,36 +1,33 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../errors.ts'
+import { fieldError } from './field-error.ts'
 
 /** The routes whose errors are plain text for clients that do not ask for JSON. */
 const PLAIN_TEXT = new Set(['/api/query-artwork', '/api/analyze-artwork'])
 
-const BAD_SHAPES: Record<string, string> = {
-  FST_ERR_CTP_INVALID_JSON_BODY: 'The request body is not valid JSON.',
-  FST_ERR_CTP_EMPTY_JSON_BODY: 'The request body is empty.',
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'This content type is not supported here. Please send JSON.',
-  FST_ERR_CTP_BODY_TOO_LARGE: 'The request is too large.',
+const BAD_SHAPES = {
+  FST_ERR_CTP_INVALID_JSON_BODY: 'invalid_json',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'empty_body',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_type',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'request_too_large',
+} as const
+
+function isBadShape(code: string): code is keyof typeof BAD_SHAPES {
+  return Object.hasOwn(BAD_SHAPES, code)
 }
 
-/** The first thing wrong in a body, as a sentence that names the field. */
-function validationSentence(error: FastifyError): string {
+/** What the caller is told, by its status; null: the error is ours. */
+function answerFor(error: FastifyError | AppError): { status: number; said: AppError } | null {
+  if (error instanceof AppError) return { status: error.status, said: error }
   const [issue] = error.validation ?? []
-  if (!issue) return 'The request is not well formed.'
-  const field = issue.instancePath.split('/').filter(Boolean).join('.')
-  const message = issue.message ?? 'is not valid'
-  if (/^(Please|Invalid reset)/u.test(message)) return message
-  return field ? `${field}: ${message}` : `The request is not well formed: ${message}`
-}
-
-function answerFor(
-  error: FastifyError | AppError,
-): { status: number; sentence: string; retryAfter: number | null } | null {
-  if (error instanceof AppError)
-    return { status: error.status, sentence: error.message, retryAfter: error.retryAfterSeconds }
-  if (error.validation) return { status: 400, sentence: validationSentence(error), retryAfter: null }
+  if (issue) {
+    const field = issue.instancePath.split('/').filter(Boolean).join('.')
+    return { status: 400, said: fieldError(field, issue.message) }
+  }
   const status = error.statusCode ?? 500
-  if (status >= 400 && status < 500)
-    return { status, sentence: BAD_SHAPES[error.code] ?? 'The request is not well formed.', retryAfter: null }
-  return null
+  if (status < 400 || status >= 500) return null
+  const code = isBadShape(error.code) ? BAD_SHAPES[error.code] : 'malformed_request'
+  return { status, said: new AppError(code) }
 }
 
 function wantsPlainText(request: FastifyRequest): boolean {
@@ -41,15 +38,20 @@ function wantsPlainText(request: FastifyRequest): boolean {
   )
 }
 
-/** Every failure as `{detail}`; a bug is logged whole and answered with a fixed sentence and the request's id. */
+/** What is said of an error: what was thrown to be said, or that something went wrong, with the request's id. */
+export function saidOf(error: unknown, request: FastifyRequest): AppError {
+  if (error instanceof AppError) return error
+  request.log.error({ err: error }, 'internal error')
+  return new AppError('internal_error', { request: request.id })
+}
+
+/** Every failure as `{code, params, detail}`; a bug is logged whole. */
 export function answerError(error: FastifyError | AppError, request: FastifyRequest, reply: FastifyReply) {
   const answer = answerFor(error)
-  if (!answer) request.log.error({ err: error }, 'internal error')
-  if (answer && error.cause) request.log.warn({ err: error.cause }, answer.sentence)
-  const status = answer?.status ?? 500
-  const sentence = answer?.sentence ?? `Something went wrong on our side. Please try again. (${request.id})`
-  if (answer?.retryAfter) reply.header('retry-after', answer.retryAfter)
-  reply.code(status)
-  if (wantsPlainText(request)) return reply.type('text/plain; charset=utf-8').send(sentence)
-  return reply.send({ detail: sentence, ...(error instanceof AppError ? error.details : {}) })
+  const said = answer?.said ?? saidOf(error, request)
+  if (answer && error.cause) request.log.warn({ err: error.cause }, said.message)
+  if (said.retryAfterSeconds) reply.header('retry-after', said.retryAfterSeconds)
+  reply.code(answer?.status ?? said.status)
+  if (wantsPlainText(request)) return reply.type('text/plain; charset=utf-8').send(said.message)
+  return reply.send(said.answer)
 }

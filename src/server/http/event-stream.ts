@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { AppError } from '../errors.ts'
+import { saidOf } from './error-answers.ts'
 import type { Reader } from './reader.ts'
 
 /** A proxy cuts a line on which nothing comes for a minute; a model may think for longer. */
@@ -48,12 +48,8 @@ export async function sendEvents(
       next = await iterator.next()
     }
   } catch (error) {
-    const known = error instanceof AppError
-    if (!known) request.log.error({ err: error }, 'internal error')
-    const detail = known
-      ? error.message
-      : `Something went wrong on our side. Please try again. (${request.id})`
-    write(format('error', { status: known ? error.status : 500, detail, ...(known ? error.details : {}) }))
+    const said = saidOf(error, request)
+    write(format('error', { status: said.status, ...said.answer }))
   } finally {
     clearInterval(signs)
   }

@@ -1,9 +1,9 @@
 import type * as z from 'zod/mini'
-import { AppError } from '../errors.ts'
+import { fieldError } from './field-error.ts'
 
 /**
  * The text fields that came with a picture, as a schema has them; an empty one counts as none.
- * @throws AppError `badRequest` with what is wrong first.
+ * @throws AppError with what is wrong first.
  */
 export function parseFields<Schema extends z.ZodMiniType>(
   schema: Schema,
@@ -13,9 +13,5 @@ export function parseFields<Schema extends z.ZodMiniType>(
   const { success, data, error } = schema.safeParse(filled)
   if (success) return data
   const [issue] = error.issues
-  const message = issue?.message ?? 'is not valid'
-  throw new AppError(
-    'badRequest',
-    message.startsWith('Please') ? message : `${issue?.path.join('.')}: ${message}`,
-  )
+  throw fieldError(issue?.path.join('.') ?? '', issue?.message)
 }

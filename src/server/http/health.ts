@@ -11,11 +11,11 @@ export function healthRoutes(
   const options = { schema: { hide: true }, logLevel: 'silent' as const }
   api.get('/healthz', options, async () => ({ status: 'ok' }))
   api.get('/readyz', options, async () => {
-    if (isStopping()) throw new AppError('unavailable', 'The server is stopping.')
+    if (isStopping()) throw new AppError('restarting')
     try {
       await sql`select 1`.execute(db)
     } catch {
-      throw new AppError('unavailable', 'The database does not answer.')
+      throw new AppError('temporarily_unavailable')
     }
     return { status: 'ready' }
   })

@@ -131,8 +131,8 @@ onPostgres('servers that share a PostgreSQL count together', async () => {
   const { pool, close } = await openTestDatabase()
   const [one, other] = [createLimits(pool), createLimits(pool)]
   await one.mailLock.take('ann')
-  await expect(other.mailLock.take('ann')).rejects.toMatchObject({ code: 'tooManyRequests' })
-  await expect(other.mailLock.check('ann')).rejects.toMatchObject({ code: 'tooManyRequests' })
+  await expect(other.mailLock.take('ann')).rejects.toMatchObject({ code: 'mail_too_soon' })
+  await expect(other.mailLock.check('ann')).rejects.toMatchObject({ code: 'mail_too_soon' })
   await other.mailLock.forget('ann')
   await one.mailLock.take('ann')
   await one.mailLock.giveBack('ann')

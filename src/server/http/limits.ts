@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import type { PlainCode } from '#shared/errors/table.ts'
 import {
   API_REQUESTS_A_MINUTE,
   CODE_EXPIRY_SECONDS,
@@ -18,7 +19,7 @@ export interface Taken {
 
 /** A number of tries within a number of seconds, for one key. */
 export interface Limit {
-  /** Counts one try. @throws AppError `tooManyRequests` when there are no more. */
+  /** Counts one try. @throws AppError of status 429 when there are no more. */
   take(key: string): Promise<Taken>
   /** Refuses when there are no more, without counting. */
   check(key: string): Promise<void>
@@ -28,7 +29,6 @@ export interface Limit {
 }
 
 const HOUR = 3600
-const LATER = 'Too many attempts. Please try again later.'
 
 /**
  * The limits of all visitors. Several servers on one PostgreSQL share them; else they live in this process.
@@ -37,7 +37,12 @@ const LATER = 'Too many attempts. Please try again later.'
  * succeeds does not count.
  */
 export function createLimits(pool: SharedStatements | null) {
-  function limit(name: string, points: number, seconds: number, sentence = LATER): Limit {
+  function limit(
+    name: string,
+    points: number,
+    seconds: number,
+    refusal: PlainCode | 'mail_too_soon' = 'too_many_attempts',
+  ): Limit {
     const options = { keyPrefix: name, points, duration: seconds }
     const limiter = pool
       ? new RateLimiterPostgres({
@@ -52,8 +57,13 @@ export function createLimits(pool: SharedStatements | null) {
       : new RateLimiterMemory(options)
     // Keys are addresses of people and machines: none is kept in clear.
     const keyOf = (key: string) => createHash('sha256').update(key).digest('base64url')
-    const refuse = (state: RateLimiterRes) =>
-      new AppError('tooManyRequests', sentence, Math.ceil(state.msBeforeNext / 1000))
+    const refuse = ({ msBeforeNext }: RateLimiterRes) => {
+      const seconds = Math.ceil(msBeforeNext / 1000)
+      const options = { retryAfterSeconds: seconds }
+      return refusal === 'mail_too_soon'
+        ? new AppError(refusal, { seconds }, options)
+        : new AppError(refusal, {}, options)
+    }
     return {
       async take(key) {
         try {
@@ -82,46 +92,21 @@ export function createLimits(pool: SharedStatements | null) {
     loginByIp: limit('login-ip', 100, HOUR),
     registrationByIp: limit('registration-ip', 200, HOUR),
     verificationByIp: limit('verification-ip', 60, HOUR),
-    codeTriesByAddressAndIp: limit(
-      'code-tries',
-      CODE_TRIES,
-      CODE_EXPIRY_SECONDS,
-      'Too many wrong codes. Please request a new one.',
-    ),
-    mailLock: limit(
-      'mail-lock',
-      1,
-      RESEND_LOCK_SECONDS,
-      `Please wait ${RESEND_LOCK_SECONDS} seconds before you ask for another email.`,
-    ),
-    codesByAddress: limit('codes', 5, HOUR, 'Too many codes for this address. Please try again later.'),
-    resetsByAddress: limit(
-      'resets',
-      5,
-      HOUR,
-      'Too many reset emails for this address. Please try again later.',
-    ),
+    codeTriesByAddressAndIp: limit('code-tries', CODE_TRIES, CODE_EXPIRY_SECONDS, 'too_many_wrong_codes'),
+    mailLock: limit('mail-lock', 1, RESEND_LOCK_SECONDS, 'mail_too_soon'),
+    codesByAddress: limit('codes', 5, HOUR, 'too_many_codes'),
+    resetsByAddress: limit('resets', 5, HOUR, 'too_many_reset_mails'),
     passwordsByUser: limit('passwords', 10, HOUR / 4),
     exportsByUser: limit('exports', 20, HOUR),
     printsByUser: limit('prints', 60, HOUR),
-    paymentsByUser: limit('payments', 60, 60, 'Too many attempts at once. Please wait a moment.'),
-    analysesByUser: limit('analyses', 240, 60, 'Too many questions at once. Please wait a moment.'),
-    requestsByKey: limit(
-      'requests-key',
-      API_REQUESTS_A_MINUTE,
-      60,
-      'Too many attempts at once. Please wait a moment.',
-    ),
-    uncountedByUser: limit(
-      'uncounted',
-      60,
-      HOUR,
-      'Too many questions about works we do not have. Please try again later.',
-    ),
-    sharedByIp: limit('shared', 600, 60, 'Too many attempts at once. Please wait a moment.'),
-    bulkByUser: limit('bulk', 60, HOUR, 'Too many lists at once. Please try again later.'),
+    paymentsByUser: limit('payments', 60, 60, 'too_many_at_once'),
+    analysesByUser: limit('analyses', 240, 60, 'too_many_questions'),
+    requestsByKey: limit('requests-key', API_REQUESTS_A_MINUTE, 60, 'too_many_at_once'),
+    uncountedByUser: limit('uncounted', 60, HOUR, 'too_many_unknown_works'),
+    sharedByIp: limit('shared', 600, 60, 'too_many_at_once'),
+    bulkByUser: limit('bulk', 60, HOUR, 'too_many_new_lists'),
     uncountedInBulk: limit('uncounted-bulk', 2000, HOUR),
-    leavingsByUser: limit('leavings', 20, HOUR, 'You cancelled too many requests. Please try again later.'),
+    leavingsByUser: limit('leavings', 20, HOUR, 'too_many_cancelled'),
   }
 }
 export type Limits = ReturnType<typeof createLimits>

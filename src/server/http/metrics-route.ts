@@ -25,7 +25,7 @@ export function metricsRoute(api: Api, { metrics, config }: Parts): void {
 
   api.get('/metrics', { schema: { hide: true }, logLevel: 'silent' }, async (request, reply) => {
     if (token === null && config.developmentDoors) requireThisMachine(request)
-    else if (!isToken(bearerToken(request))) throw new AppError('notFound', 'There is nothing here.')
+    else if (!isToken(bearerToken(request))) throw new AppError('not_found')
     return reply
       .header('cache-control', 'no-store')
       .type('text/plain; version=0.0.4; charset=utf-8')

@@ -14,7 +14,7 @@ noDatabase.for([
     const world = await createWorld()
     const { status, body, headers } = await world.ask('GET', url)
     expect(status).toBe(expected)
-    expect(Object.keys(body)).toEqual(['detail'])
+    expect(Object.keys(body)).toEqual(['code', 'params', 'detail'])
     expect(headers['content-security-policy']).toContain("default-src 'none'")
     expect(headers['cache-control']).toBe('no-store')
     expect(headers['x-request-id']).toBeDefined()

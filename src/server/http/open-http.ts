@@ -5,6 +5,7 @@ import type { Config } from '../config.ts'
 import type { AppError } from '../errors.ts'
 import { describeApi } from './api-document.ts'
 import { answerError } from './error-answers.ts'
+import { packAnswer } from './packed-answers.ts'
 import { securityHeaders } from './security.ts'
 
 const BODY_BYTES = 64 * 1024
@@ -40,6 +41,7 @@ export function openHttp({ config, https, logger }: Parts) {
     setHeaders(request, reply)
     done()
   })
+  app.addHook('onSend', packAnswer)
   describeApi(app)
   return app
 }

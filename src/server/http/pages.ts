@@ -4,6 +4,7 @@ import { join, relative, sep } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { AppError } from '../errors.ts'
 import { escapeHtml } from '../escape-html.ts'
 
 const FALLBACK = '__spa-fallback.html'
@@ -68,7 +69,7 @@ export async function servePages(
 ): Promise<void> {
   if (folder === null || !existsSync(join(folder, FALLBACK))) {
     if (folder !== null) app.log.warn('the pages are not built: only the API answers')
-    app.setNotFoundHandler((_request, reply) => reply.code(404).send({ detail: 'Not found' }))
+    app.setNotFoundHandler((_request, reply) => reply.code(404).send(new AppError('not_found').answer))
     return
   }
   const serve = (url: string, page: () => Page) =>
@@ -107,7 +108,8 @@ export async function servePages(
       request.url.split('?')[0] ?? '',
     )
     if (wall && asksForPage) return reply.redirect(`${wall[1] ?? ''}/artworks`)
-    if (!isPage || (looksLikeFile && !asksForPage)) return reply.code(404).send({ detail: 'Not found' })
+    if (!isPage || (looksLikeFile && !asksForPage))
+      return reply.code(404).send(new AppError('not_found').answer)
     // What somebody shares by a link is for those who were given it.
     if (/^(?:\/[\w-]+)?\/shared\//u.test(request.url)) reply.header('x-robots-tag', 'noindex, nofollow')
     return sendPage(request, reply, fallback())

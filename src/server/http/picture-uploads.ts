@@ -9,7 +9,7 @@ export function pictureUploads(dataDir: string, whenBegun: () => void) {
       folder: join(dataDir, 'own-artworks'),
       field: 'artwork',
       whenBegun,
-      missing: 'Please select an image first',
+      missing: 'artwork_image_missing',
     }),
   }
 }

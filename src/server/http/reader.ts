@@ -16,9 +16,7 @@ export function readerOf({ raw }: Pick<FastifyReply, 'raw'>, onLeft: () => void)
   let isTheirs = false
   const leave = () => {
     if (isTheirs || raw.writableEnded) return
-    leaving.abort(
-      new AppError('requestTimeout', 'Request cancelled before the answer started. You were not charged.'),
-    )
+    leaving.abort(new AppError('request_cancelled'))
     onLeft()
   }
   raw.once('close', leave)
@@ -35,7 +33,7 @@ export function readerOf({ raw }: Pick<FastifyReply, 'raw'>, onLeft: () => void)
 /**
  * Admits a user's question and watches the connection. A cancelled request costs the user nothing, but a model may have
  * been called, so cancellations are counted.
- * @throws AppError `tooManyRequests` if the user asks, or cancels, too often.
+ * @throws AppError of status 429 if the user asks, or cancels, too often.
  */
 export async function admit(user: { id: string }, reply: FastifyReply, limits: Limits): Promise<Reader> {
   await limits.leavingsByUser.check(user.id)

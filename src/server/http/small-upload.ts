@@ -10,7 +10,6 @@ export interface SmallUpload {
 }
 
 const PATIENCE: Patience = { wholeMs: 60_000, stillMs: 15_000 }
-const LATE = 'The list took too long to arrive, so we stopped waiting. Please send it again.'
 const FIELD_BYTES = 1024
 const PARTS = 8
 
@@ -32,16 +31,13 @@ export async function receiveSmall(
     return file
   }
   try {
-    const received = await arrivalOf(request, PATIENCE, receive, LATE)
-    if (received === null) throw new AppError('badRequest', 'Please choose a file first.')
+    const received = await arrivalOf(request, PATIENCE, receive, 'list_too_slow')
+    if (received === null) throw new AppError('file_missing')
     return { ...received, fields }
   } catch (error) {
     if (!(error instanceof Error) || error instanceof AppError) throw error
     if ('code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE')
-      throw new AppError(
-        'tooLarge',
-        `The list is larger than ${most / 1024 ** 2} MB. Please send a smaller one.`,
-      )
-    throw new AppError('badRequest', 'The list did not arrive whole. Please send it again.')
+      throw new AppError('list_too_large', { megabytes: most / 1024 ** 2 })
+    throw new AppError('list_cut_off')
   }
 }

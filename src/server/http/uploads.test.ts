@@ -80,13 +80,13 @@ noDatabase(
     const seen: object[] = []
     const refusing = async (fields: object) => {
       seen.push(fields)
-      throw new AppError('paymentRequired', 'All is spent.')
+      throw new AppError('payment_incomplete')
     }
     const { line, answered, left } = await openLine({ wholeMs: 60_000, stillMs: 60_000 }, refusing)
     line.write(`${HEAD}--x\r\ncontent-disposition: form-data; name="mode"\r\n\r\nexplorer\r\n${FILE_HEAD}abc`)
     const answer = await answered()
     expect(answer).toMatch(/^HTTP\/1.1 402 /u)
-    expect(answer).toContain('All is spent.')
+    expect(answer).toContain('"code":"payment_incomplete"')
     expect(seen).toEqual([{ mode: 'explorer' }])
     expect(await left()).toEqual([])
   },

@@ -35,8 +35,8 @@ interface Options {
   folder: string
   /** The name of the field that the picture comes in. */
   field: string
-  /** What is said where it is missing. */
-  missing?: string
+  /** The error where it is missing. */
+  missing?: 'image_missing' | 'artwork_image_missing'
   /** More pictures at once are asked to come again. */
   most?: number
   mostOfUser?: number
@@ -57,7 +57,7 @@ const MEGABYTES = PICTURE_MAX_BYTES / 1024 ** 2
 export function createUploads({
   folder,
   field,
-  missing = 'Please select an image first.',
+  missing = 'image_missing',
   most = 16,
   mostOfUser = 2,
   patience = PATIENCE,
@@ -68,23 +68,14 @@ export function createUploads({
 
   function requirePlace(userId: string): void {
     if (senders.filter((sender) => sender === userId).length >= mostOfUser)
-      throw new AppError(
-        'tooManyRequests',
-        'You are sending several pictures at once. Please wait until one has been looked at.',
-        TRY_AGAIN_SECONDS,
-      )
+      throw new AppError('sending_several_pictures', {}, { retryAfterSeconds: TRY_AGAIN_SECONDS })
     if (senders.length >= most)
-      throw new AppError(
-        'unavailable',
-        'Too many pictures are being looked at. Please try again in a few seconds. This was not charged.',
-        TRY_AGAIN_SECONDS,
-      )
+      throw new AppError('pictures_busy', {}, { retryAfterSeconds: TRY_AGAIN_SECONDS })
   }
 
   return {
     async receive(request, userId, { admit = async () => {}, use }) {
-      if (!request.isMultipart())
-        throw new AppError('unsupportedMedia', 'Please send the picture as multipart/form-data.')
+      if (!request.isMultipart()) throw new AppError('not_multipart')
       requirePlace(userId)
       senders.push(userId)
       whenBegun()
@@ -101,7 +92,7 @@ export function createUploads({
         const fields = await arrivalOf(request, patience, (signal) =>
           receiveParts(request, { field, file, admit, signal }),
         )
-        if (fields === null) throw new AppError('badRequest', missing)
+        if (fields === null) throw new AppError(missing)
         return await use({ file, fields, seen })
       } finally {
         await seen()
@@ -162,7 +153,7 @@ async function receiveParts(
 function uploadFault(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof AppError) return error
   if ('code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE')
-    return new AppError('tooLarge', `The picture is larger than ${MEGABYTES} MB. Please send a smaller one.`)
+    return new AppError('picture_too_large', { megabytes: MEGABYTES })
   if ('syscall' in error && 'path' in error) return error
-  return new AppError('badRequest', 'The picture did not arrive whole. Please send it again.')
+  return new AppError('picture_cut_off')
 }

@@ -32,15 +32,12 @@ interface Asked {
   signal: AbortSignal
 }
 
-/** @throws AppError `badRequest` for a header that is no key. */
+/** @throws AppError `invalid_idempotency_key` for a header that is no key. */
 function keyOf(request: FastifyRequest, user: { id: string }): RequestKey | null {
   const header = request.headers['idempotency-key']
   if (header === undefined) return null
   if (typeof header !== 'string' || !/^[\x21-\x7e]{1,255}$/u.test(header))
-    throw new AppError(
-      'badRequest',
-      'The Idempotency-Key is not well formed: 1 to 255 visible ASCII characters.',
-    )
+    throw new AppError('invalid_idempotency_key')
   return { userId: user.id, keyHash: digestOf(header) }
 }
 
@@ -67,10 +64,9 @@ export function createIdempotency({ db, clock }: { db: Database; clock: Clock })
       const now = clock()
       const standing = await store.begin({ ...asked, now, heldUntil: now + HELD_MS })
       if (standing.is === 'ours' || standing.is === 'answered') return standing
-      if (standing.is === 'other')
-        throw new AppError('unprocessable', 'This Idempotency-Key belongs to another request.')
+      if (standing.is === 'other') throw new AppError('idempotency_key_reused')
       if (Date.now() > waitsUntil)
-        throw new AppError('conflict', 'This request is still being answered.', TRY_AGAIN_SECONDS)
+        throw new AppError('still_answering', {}, { retryAfterSeconds: TRY_AGAIN_SECONDS })
       await pause(LOOK_AGAIN_MS)
       signal.throwIfAborted()
     }

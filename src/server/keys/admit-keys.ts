@@ -45,8 +45,7 @@ export function admitKeys(
         reply.header('ratelimit', rateLimit({ left: 0, resetSeconds: error.retryAfterSeconds }))
       throw error
     }
-    if (!scopes.includes(scope))
-      throw new AppError('forbidden', `This API key needs the scope "${scope}" for this.`)
+    if (!scopes.includes(scope)) throw new AppError('scope_missing', { scope })
     request.keyOwner = user
   })
 }

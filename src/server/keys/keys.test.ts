@@ -32,6 +32,8 @@ test('a key is shown once and stored as a digest; its use is noted; a revoked on
   expect((await world.ask('GET', '/api/usage', { token: key })).status).toBe(200)
   expect((await world.ask('DELETE', `/api/account/keys/${body.id}`, { token })).status).toBe(200)
   expect((await world.ask('GET', '/api/usage', { token: key })).body).toEqual({
+    code: 'invalid_key',
+    params: {},
     detail: 'This API key is not valid. It may have been revoked.',
   })
   expect((await world.ask('DELETE', `/api/account/keys/${body.id}`, { token })).status).toBe(404)

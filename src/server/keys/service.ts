@@ -20,14 +20,14 @@ function asAnswer({ createdAt, lastUsedAt, ...key }: KeptKey): ApiKey {
 }
 
 function requirePlan(user: User): void {
-  if (!PLANS[user.role].apiKeys) throw new AppError('forbidden', 'API keys need the Professional plan.')
+  if (!PLANS[user.role].apiKeys) throw new AppError('keys_need_plan')
 }
 
 /** The rules of API keys: the Professional plan, a few at a time, each shown once and stored as its digest. */
 export function createKeyService({ db, clock }: { db: Database; clock: Clock }) {
   const keys = createKeyStore(db)
   return {
-    /** @throws AppError `forbidden` without the plan, `conflict` where the account holds no more keys. */
+    /** @throws AppError `keys_need_plan`, or `too_many_keys` where the account holds no more. */
     async create(user: User, name: string, scopes: readonly Scope[]): Promise<CreatedKey> {
       requirePlan(user)
       const key = PREFIX + newToken()
@@ -39,10 +39,7 @@ export function createKeyService({ db, clock }: { db: Database; clock: Clock }) 
         createdAt: clock(),
       }
       if (!(await keys.add({ ...kept, userId: user.id, keyHash: digestOf(key) }, MOST_API_KEYS)))
-        throw new AppError(
-          'conflict',
-          `An account holds at most ${MOST_API_KEYS} API keys. Please revoke one that is not needed.`,
-        )
+        throw new AppError('too_many_keys', { limit: MOST_API_KEYS })
       return { ...asAnswer({ ...kept, lastUsedAt: null }), key }
     },
 
@@ -51,14 +48,13 @@ export function createKeyService({ db, clock }: { db: Database; clock: Clock }) 
     },
 
     async revoke(user: User, id: string): Promise<void> {
-      if (!(await keys.remove(user.id, id)))
-        throw new AppError('notFound', 'This API key has been revoked already.')
+      if (!(await keys.remove(user.id, id))) throw new AppError('key_revoked')
     },
 
-    /** The key that a program shows. @throws AppError `unauthorized` for none of ours, `forbidden` without the plan. */
+    /** The key that a program shows. @throws AppError `invalid_key` for none of ours, `keys_need_plan`. */
     async use(key: string) {
       const used = await keys.use(digestOf(key), clock())
-      if (!used) throw new AppError('unauthorized', 'This API key is not valid. It may have been revoked.')
+      if (!used) throw new AppError('invalid_key')
       requirePlan(used.user)
       return used
     },

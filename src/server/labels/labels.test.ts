@@ -184,7 +184,10 @@ test('an imported label is asked after the catalogue, told as a label, and costs
   expect(history.body.analyses.map(({ id }: { id: string }) => id)).toEqual([found.body.id])
   const namesakes = await about({ name: 'The Chalk Bridge' })
   expect(namesakes.status).toBe(300)
-  expect(namesakes.body.near.map(({ slug }: { slug: string }) => slug)).toEqual(['tate-n99001', 'nga-900006'])
+  expect(namesakes.body.params.near.map(({ slug }: { slug: string }) => slug)).toEqual([
+    'tate-n99001',
+    'nga-900006',
+  ])
   const picked = await about({ name: 'The Chalk Bridge', artwork: 'nga-900006' })
   expect(picked.body.identification.artwork.artist).toBe('Nora Vane')
   expect((await about({ name: 'Mona Lisa' })).body.identification.artwork.slug).toBe('mona-lisa')

@@ -19,7 +19,7 @@ export function photographRoutes(api: Api, { photographs }: { photographs: Photo
     async ({ params }, reply) => {
       const type = FILE.exec(params.file)?.[1]
       const picture = type === undefined ? null : await photographs.file(params.file)
-      if (picture === null) throw new AppError('notFound', 'Not found')
+      if (picture === null) throw new AppError('not_found')
       return reply.type(`image/${type}`).header('cache-control', 'public, max-age=3600').send(picture)
     },
   )

@@ -44,7 +44,7 @@ function includedLeft(answered: readonly AnsweredQuestion[]): number {
 export function createQuestionService({ followUps, questions, analyses, usage, clock }: Parts) {
   async function analysisOf(user: User, id: string): Promise<Analysis> {
     const kept = await analyses.ofUser(user.id, id)
-    if (!kept) throw new AppError('notFound', 'Analysis not found.')
+    if (!kept) throw new AppError('analysis_not_found')
     return kept.analysis
   }
 
@@ -70,8 +70,7 @@ export function createQuestionService({ followUps, questions, analyses, usage, c
   async function keep(user: User, answer: AnsweredQuestion, spendId: string | null): Promise<void> {
     const paidBy = answer.paid ? spendId : null
     await questions.finish(user.id, answer, paidBy, clock(), async (tx) => {
-      if (paidBy !== null && !(await usage.settleWithin(tx, paidBy)))
-        throw new AppError('unavailable', 'This answer took too long and was not charged. Please try again.')
+      if (paidBy !== null && !(await usage.settleWithin(tx, paidBy))) throw new AppError('answer_too_late')
     })
     if (paidBy === null && spendId !== null) await usage.giveBack(spendId)
   }
@@ -88,8 +87,7 @@ export function createQuestionService({ followUps, questions, analyses, usage, c
       yield { event: 'done', data: await answerWith(user, analysis, earlier, same) }
       return
     }
-    if (earlier.length >= MOST_QUESTIONS)
-      throw new AppError('conflict', 'This analysis holds no more questions.')
+    if (earlier.length >= MOST_QUESTIONS) throw new AppError('questions_full')
     const spendId = includedLeft(earlier) > 0 ? null : await usage.reserve(user, 'analysis', analysis.mode)
     try {
       let reply: Reply | null = null
@@ -132,7 +130,7 @@ export function createQuestionService({ followUps, questions, analyses, usage, c
       const analysis = await analysisOf(user, analysisId)
       const id = newId()
       if (!(await questions.begin({ id, userId: user.id, analysisId, question, now: clock() })))
-        throw new AppError('conflict', 'Your last question is still being answered. Please wait for it.')
+        throw new AppError('question_pending')
       try {
         yield* make(user, analysis, { id, question }, signal)
       } finally {

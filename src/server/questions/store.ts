@@ -50,7 +50,7 @@ export function createQuestionStore(db: Database) {
       })
     },
 
-    /** Keeps an answer together with `alongside`, or neither. @throws AppError `notFound` where the question is gone. */
+    /** Keeps an answer together with `alongside`, or neither. @throws AppError `analysis_not_found` where the question is gone. */
     async finish(
       userId: string,
       answered: AnsweredQuestion,
@@ -68,7 +68,7 @@ export function createQuestionStore(db: Database) {
           .where('answered_at', 'is', null)
           .returning('id')
           .executeTakeFirst()
-        if (!finished) throw new AppError('notFound', 'Analysis not found.')
+        if (!finished) throw new AppError('analysis_not_found')
       })
     },
 
@@ -88,7 +88,7 @@ export function createQuestionStore(db: Database) {
 
     /**
      * Notes that an answer was refused, and gives back what was counted for it: an included answer, or the query by `refund`.
-     * @throws AppError `notFound` where the answer is not the user's.
+     * @throws AppError `answer_not_found` where the answer is not the user's.
      */
     async refuse(
       { userId, analysisId, id }: { userId: string; analysisId: string; id: string },
@@ -103,7 +103,7 @@ export function createQuestionStore(db: Database) {
           .where('analysis_id', '=', analysisId)
           .where('answered_at', 'is not', null)
           .executeTakeFirst()
-        if (!row) throw new AppError('notFound', 'We do not find this answer.')
+        if (!row) throw new AppError('answer_not_found')
         const kept = JSON.parse(row.body) as AnsweredQuestion
         if (kept.refused) return { answer: kept, given: false }
         const answer = { ...kept, refused: true }

@@ -17,13 +17,11 @@ function asAnswer({ createdAt, ...shown }: KeptShare): Share {
   return { created_at: new Date(createdAt).toISOString(), ...shown }
 }
 
-const CLOSED = 'This link does not lead to an analysis, or no longer.'
-
 /** The rules of shared links: the owner opens and closes them, anybody who has one reads, and nobody writes. */
 export function createShareService({ shares, keptPictures, clock }: Parts) {
   async function opened(token: string) {
     const found = await shares.byToken(digestOf(token))
-    if (!found) throw new AppError('notFound', CLOSED)
+    if (!found) throw new AppError('link_closed')
     return found
   }
 
@@ -33,7 +31,7 @@ export function createShareService({ shares, keptPictures, clock }: Parts) {
       return share && asAnswer(share)
     },
 
-    /** @throws AppError `notFound` where the user has no such analysis. */
+    /** @throws AppError `analysis_not_found` where the user has no such analysis. */
     async open(user: User, analysisId: string, shown: Shown): Promise<CreatedShare> {
       const token = newToken()
       const share = { ...shown, createdAt: clock() }
@@ -43,23 +41,23 @@ export function createShareService({ shares, keptPictures, clock }: Parts) {
         userId: user.id,
         tokenHash: digestOf(token),
       })
-      if (!isOpen) throw new AppError('notFound', 'We do not find this analysis.')
+      if (!isOpen) throw new AppError('analysis_not_found')
       return { ...asAnswer(share), token }
     },
 
     close: (user: User, analysisId: string) => shares.close(user.id, analysisId),
 
-    /** @throws AppError `notFound` where the link leads to nothing. */
+    /** @throws AppError `link_closed` where the link leads to nothing. */
     async read(token: string): Promise<SharedAnalysis> {
       const { analysis, share } = await opened(token)
       return { analysis: forOthers(analysis, share), name: share.name }
     },
 
-    /** The small copy of the owner's photo, where they show it. @throws AppError `notFound` */
+    /** The small copy of the owner's photo, where they show it. @throws AppError `link_closed`. */
     async picture(token: string): Promise<Uint8Array> {
       const { analysis, userId, share } = await opened(token)
       const bytes = share.photo ? await keptPictures.of(analysis.id, userId) : null
-      if (bytes === null) throw new AppError('notFound', CLOSED)
+      if (bytes === null) throw new AppError('link_closed')
       return bytes
     },
   }

@@ -126,7 +126,7 @@ test('an expired pack pays for nothing, and the ledger says why', async () => {
   const { world, user, usage, buy } = await setUp()
   await buy('one')
   world.clock.now = Date.UTC(2027, 4, 21, 12)
-  await expect(usage.reserve(user, 'analysis', 'student')).rejects.toMatchObject({ code: 'forbidden' })
+  await expect(usage.reserve(user, 'analysis', 'student')).rejects.toMatchObject({ code: 'mode_needs_plan' })
   await world.tidy()
   await world.tidy()
   const rows = await world.db.selectFrom('ledger').select(['kind', 'amount']).orderBy('at').execute()

@@ -4,12 +4,12 @@ import { nextAllowance } from '#shared/allowances.ts'
 import { MODES, type Mode } from '#shared/modes.ts'
 import { isUnlimited, ROLES, type Role } from '#shared/plans.ts'
 import {
-  analysisRefusal,
-  modeRefusal,
+  canOpenMode,
   modesAllowed,
   monthlyLimit,
   packBalance,
   packExpiry,
+  refusalOf,
   remainingOf,
   totalAvailable,
 } from './policy.ts'
@@ -54,10 +54,18 @@ test('a pack opens Aficionado mode while it holds something, and Professional mo
   expect(modesAllowed('free', 1)).toEqual(['explorer', 'student'])
   expect(modesAllowed('student', 25)).toEqual(['explorer', 'student'])
   expect(modesAllowed('professional', 0)).toEqual([...MODES])
-  expect(modeRefusal('free', 'student')).toBeNull()
-  expect(modeRefusal('student', 'professional')).toBe('Professional mode needs a Professional subscription.')
-  expect(analysisRefusal('free', 'student', NOW)).toMatchObject({ code: 'forbidden' })
-  expect(analysisRefusal('free', 'explorer', NOW)).toMatchObject({ code: 'paymentRequired' })
+  expect(canOpenMode('free', 'student')).toBe(true)
+  expect(canOpenMode('student', 'professional')).toBe(false)
+  const professional = refusalOf('student', NOW, 'analysis', 'professional')
+  expect(professional.message).toBe('Professional mode needs a Professional subscription.')
+  expect(professional.problem).toEqual({ code: 'mode_needs_plan', params: { mode: 'professional' } })
+  expect(refusalOf('free', NOW, 'analysis', 'student').message).toBe(
+    'Aficionado mode needs an Aficionado subscription.',
+  )
+  expect(refusalOf('free', NOW, 'analysis', 'explorer').problem).toEqual({
+    code: 'analyses_spent',
+    params: { limit: 5, resets_at: '2026-12-01T00:00:00.000Z' },
+  })
 })
 
 test('somebody always pays for an open mode while anything is left, and nobody for a closed one', () => {

@@ -1,5 +1,4 @@
 import { type Allowance, allowancesFor } from '#shared/allowances.ts'
-import { utcDay } from '#shared/days.ts'
 import { MODES, type Mode } from '#shared/modes.ts'
 import { isUnlimited, PLANS, planAllowsMode, QUERY_PACK, type Role, UNLIMITED } from '#shared/plans.ts'
 import { monthsLater } from '../clock.ts'
@@ -29,12 +28,6 @@ export function remainingOf(limit: number, count: number): number {
   return isUnlimited(limit) ? UNLIMITED : Math.max(0, limit - count)
 }
 
-const MODE_NEEDS: Record<Mode, string> = {
-  explorer: '',
-  student: 'Aficionado mode needs an Aficionado subscription.',
-  professional: 'Professional mode needs a Professional subscription.',
-}
-
 /** A pack that has not run out. */
 export interface LivingPack {
   remaining: number
@@ -61,23 +54,18 @@ export function totalAvailable(role: Role, monthCount: number, balance: number):
   return isUnlimited(month) ? UNLIMITED : month + balance
 }
 
-/** The sentence that refuses a mode that nothing opens to a role, or null. */
-export function modeRefusal(role: Role, mode: Mode): string | null {
-  return allowancesFor(role, mode).length > 0 ? null : MODE_NEEDS[mode]
+/** Whether anything that a role can have opens a mode: its month, or a pack. */
+export function canOpenMode(role: Role, mode: Mode): boolean {
+  return allowancesFor(role, mode).length > 0
 }
 
-/** Why an analysis was not paid for: its mode needs a pack or a plan, or the month is spent and no pack is left. */
-export function analysisRefusal(role: Role, mode: Mode, now: number): AppError {
-  if (!mayPay(role, mode, 'month')) return new AppError('forbidden', MODE_NEEDS[mode])
-  return new AppError('paymentRequired', spentSentence(monthlyLimit(role, 'analysis'), 'analysis', now))
-}
-
-/** The sentence for a spent allowance: when it is whole again. */
-export function spentSentence(limit: number, kind: UsageKind, now: number): string {
-  const day = utcDay(resetOf(now).getTime(), 'en')
+/** Why work was not paid for: its mode needs a pack or a plan, or the month is spent and no pack is left. */
+export function refusalOf(role: Role, now: number, kind: UsageKind, mode: Mode | null): AppError {
+  if (mode !== null && !mayPay(role, mode, 'month')) return new AppError('mode_needs_plan', { mode })
+  const spent = { limit: monthlyLimit(role, kind), resets_at: resetOf(now).toISOString() }
   return kind === 'analysis'
-    ? `You have used all ${limit} analyses of this month. They are back on ${day} at 00:00 UTC.`
-    : `You have used all ${limit} descriptions of this month. They are back on ${day} at 00:00 UTC.`
+    ? new AppError('analyses_spent', spent)
+    : new AppError('descriptions_spent', spent)
 }
 
 /** When a pack bought now expires. */

@@ -10,15 +10,14 @@ import { AppError } from '../errors.ts'
 import { newId } from '../secrets.ts'
 import type { PackStore } from './packs.ts'
 import {
-  analysisRefusal,
-  modeRefusal,
+  canOpenMode,
   modesAllowed,
   monthlyLimit,
   monthOf,
   packBalance,
+  refusalOf,
   remainingOf,
   resetOf,
-  spentSentence,
   totalAvailable,
 } from './policy.ts'
 import type { UsageStore } from './store.ts'
@@ -38,12 +37,6 @@ interface Parts {
   store: UsageStore
   packs: PackStore
   clock: Clock
-}
-
-function refusal(user: Spender, limit: number, now: number, kind: Work[0], mode?: Mode): AppError {
-  return mode
-    ? analysisRefusal(user.role, mode, now)
-    : new AppError('paymentRequired', spentSentence(limit, kind, now))
 }
 
 /** What a user may still spend. */
@@ -82,16 +75,15 @@ export function createUsageService({ store, packs, clock }: Parts) {
       }
     },
 
-    /** Refuses a mode that neither the plan nor a pack could open. @throws AppError `forbidden` with what it needs. */
+    /** Refuses a mode that neither the plan nor a pack could open. @throws AppError `mode_needs_plan`. */
     requireMode(user: Spender, mode: Mode): void {
-      const refusal = modeRefusal(user.role, mode)
-      if (refusal) throw new AppError('forbidden', refusal)
+      if (!canOpenMode(user.role, mode)) throw new AppError('mode_needs_plan', { mode })
     },
 
-    /** @throws AppError `forbidden` where neither the plan nor a pack opens PDF export. */
+    /** @throws AppError `pdf_needs_plan` where neither the plan nor a pack opens PDF export. */
     async requirePdfExport(user: Spender): Promise<void> {
       if (mayExportPdf(user.role, packBalance(await packs.living(user.id, clock())))) return
-      throw new AppError('forbidden', 'PDF export needs an Aficionado subscription or a query pack.')
+      throw new AppError('pdf_needs_plan')
     },
 
     /** Takes nothing, and refuses what `reserve` would refuse now: before a picture is received. @throws as `reserve`. */
@@ -102,12 +94,12 @@ export function createUsageService({ store, packs, clock }: Parts) {
       const left = remainingOf(limit, await store.countOf(user.id, kind, monthOf(now)))
       if (allowances.includes('month') && left !== 0) return
       if (allowances.includes('pack') && packBalance(await packs.living(user.id, now)) > 0) return
-      throw refusal(user, limit, now, kind, mode)
+      throw refusalOf(user.role, now, kind, mode ?? null)
     },
 
     /**
      * Takes one before the work: from the month while it lasts, then from the pack that expires first.
-     * @throws AppError `paymentRequired` when all is spent, `forbidden` when the mode needs a pack and there is none.
+     * @throws AppError `analyses_spent` or `descriptions_spent`, `mode_needs_plan` when the mode needs a pack and there is none.
      */
     async reserve(user: Spender, ...[kind, mode]: Work): Promise<string> {
       const now = clock()
@@ -116,7 +108,7 @@ export function createUsageService({ store, packs, clock }: Parts) {
       const allowances = mode ? allowancesFor(user.role, mode) : (['month'] as const)
       const reservation = { id, userId: user.id, kind, month: monthOf(now), now }
       if (await store.reserve(reservation, allowances, limit)) return id
-      throw refusal(user, limit, now, kind, mode)
+      throw refusalOf(user.role, now, kind, mode ?? null)
     },
 
     settleWithin: (tx: Transaction<Tables>, spendId: string) => store.settleWithin(tx, spendId, clock()),

@@ -4,7 +4,7 @@ import { GIVEN_BACK_A_MONTH } from '#shared/limits.ts'
 import { UNLIMITED } from '#shared/plans.ts'
 import { createWorld, type World } from '#test/world.ts'
 import { createPackStore } from './packs.ts'
-import { monthlyLimit, monthOf, resetOf, spentSentence } from './policy.ts'
+import { monthlyLimit, monthOf, refusalOf, resetOf } from './policy.ts'
 import { createUsageService } from './service.ts'
 import { createUsageStore } from './store.ts'
 
@@ -179,5 +179,5 @@ test('each plan has its own limits', () => {
   expect(monthlyLimit('professional', 'analysis')).toBe(UNLIMITED)
   expect(monthlyLimit('free', 'description')).toBe(15)
   expect(monthlyLimit('student', 'description')).toBe(UNLIMITED)
-  expect(spentSentence(15, 'description', 0)).toContain('15 descriptions')
+  expect(refusalOf('free', 0, 'description', null).message).toContain('15 descriptions')
 })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { PlainCode } from '../errors/table.ts'
 import { LANGUAGES } from '../languages.ts'
 import { CODE_LENGTH, EMAIL_MAX, PASSWORD_MAX } from '../limits.ts'
 import { ROLES } from '../plans.ts'
@@ -21,7 +22,7 @@ export const verifyEmailSchema = z.object({
   email,
   verification_code: z
     .string()
-    .check(z.regex(new RegExp(`^[0-9]{${CODE_LENGTH}}$`), 'Please enter a complete 6-digit code')),
+    .check(z.regex(new RegExp(`^[0-9]{${CODE_LENGTH}}$`), 'incomplete_code' satisfies PlainCode)),
   user_data: credentialsSchema,
 })
 
@@ -29,7 +30,7 @@ export const emailSchema = z.object({ email })
 export const languageSchema = z.object({ language })
 
 export const resetPasswordSchema = z.object({
-  token: z.string().check(z.minLength(1, 'Invalid reset link'), z.maxLength(200)),
+  token: z.string().check(z.minLength(1, 'reset_link_missing' satisfies PlainCode), z.maxLength(200)),
   new_password: anyPassword,
 })
 

@@ -1,4 +1,7 @@
 import * as z from 'zod/mini'
+import type { ProblemAnswer } from '../errors/problem.ts'
+import type { PlainCode } from '../errors/table.ts'
+import { labelSchema } from '../label.ts'
 import { LANGUAGES } from '../languages.ts'
 import { ARTIST_MAX, COMPLAINT_MAX, DESCRIPTION_MAX, NAME_MAX, QUESTION_MAX } from '../limits.ts'
 import { MODES } from '../modes.ts'
@@ -10,13 +13,11 @@ import { usageSchema } from './usage.ts'
 
 const printable = /^(?:[\t\n\r]|\P{Cc})*$/u
 /** Text without control characters. */
-export const plain = z
-  .string()
-  .check(z.trim(), z.regex(printable, 'Please remove control characters from the text.'))
+export const plain = z.string().check(z.trim(), z.regex(printable, 'control_characters' satisfies PlainCode))
 export const optionalText = (max: number) => z._default(plain.check(z.maxLength(max)), '')
 
 export const queryArtworkSchema = z.object({
-  name: plain.check(z.minLength(1, 'Please enter an artwork name.'), z.maxLength(NAME_MAX)),
+  name: plain.check(z.minLength(1, 'artwork_name_missing' satisfies PlainCode), z.maxLength(NAME_MAX)),
   artist: optionalText(ARTIST_MAX),
   question: optionalText(QUESTION_MAX),
   mode: z._default(z.enum(MODES), 'explorer'),
@@ -101,23 +102,6 @@ export const statementSchema = z.object({
   region: z.nullable(regionSchema),
 })
 export type Statement = z.infer<typeof statementSchema>
-
-/** The museum label of a work, in the reader's language. */
-export const labelSchema = z.object({
-  slug: z.string(),
-  title: z.string(),
-  original_title: z.nullable(z.string()),
-  artist: z.string(),
-  /** The page of the maker, /artists/<key>; absent where there is none. */
-  artist_key: z.optional(z.string()),
-  artist_dates: z.nullable(z.string()),
-  date: z.string(),
-  medium: z.nullable(z.string()),
-  size: z.nullable(z.string()),
-  collection: z.nullable(z.string()),
-  inventory: z.nullable(z.string()),
-})
-export type Label = z.infer<typeof labelSchema>
 
 export const identificationSchema = z.object({
   /**
@@ -206,23 +190,6 @@ export type ComplaintAnswer = z.infer<typeof complaintAnswerSchema>
 export const STAGES = ['identifying', 'measuring', 'researching', 'writing'] as const
 export type Stage = (typeof STAGES)[number]
 
-/**
- * Why the reader is asked which work is meant: works of one `name`, by one `maker` or in one place, with the words as a `part`
- * of their names, or that a `description` fits.
- */
-export const CHOICES = ['name', 'maker', 'part', 'description'] as const
-export type WhyChoice = (typeof CHOICES)[number]
-
-/** Why there is no answer. */
-export const analysisProblemSchema = z.object({
-  detail: z.string(),
-  /** Works that may be meant: of a name that is not known (404), or that several works fit (300). To ask about one is another analysis. */
-  near: z.optional(z.array(labelSchema)),
-  /** Why there are several to choose from, with status 300. */
-  choice: z.optional(z.enum(CHOICES)),
-})
-type AnalysisProblem = z.infer<typeof analysisProblemSchema>
-
 /** The events of a stream, by their SSE name. `error` ends it, as `done` does. */
 export interface AnalysisEvents {
   stage: { stage: Stage }
@@ -231,5 +198,5 @@ export interface AnalysisEvents {
   observation: Observation
   statement: Statement
   done: AnalysisAnswer
-  error: AnalysisProblem & { status: number }
+  error: ProblemAnswer & { status: number }
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { problemAnswerSchema } from '../errors/problem.ts'
 import { LANGUAGES } from '../languages.ts'
 import {
   ARTIST_MAX,
@@ -50,37 +51,6 @@ export const bulkListSchema = z.extend(bulkFieldsSchema, {
   ),
 })
 
-/** What can be wrong with a list. */
-export const BULK_FAULTS = [
-  'unreadable',
-  'empty',
-  'tooManyRows',
-  'noTitleColumn',
-  'twoColumns',
-  'missing',
-  'tooLong',
-  'unknownDepth',
-  'unknownLanguage',
-  'notText',
-  'control',
-  'quotes',
-] as const
-export type BulkFaultCode = (typeof BULK_FAULTS)[number]
-
-export const bulkFaultSchema = z.object({
-  code: z.enum(BULK_FAULTS),
-  /** The row, as the file counts it: in a table the row of column names is the first. Null: the whole file. */
-  row: z.nullable(z.int()),
-  /** The column, as the file names it. Null: the whole row. */
-  column: z.nullable(z.string()),
-  /** What is in the cell, or the limit that it exceeds. */
-  value: z.string(),
-})
-export type BulkFault = z.infer<typeof bulkFaultSchema>
-
-/** Beside the sentence of a refused list. */
-export const bulkRefusalSchema = z.object({ faults: z.array(bulkFaultSchema) })
-
 /**
  * Where a row stands. `known` and `open` wait for their turn, the second for open sources to be asked; `choice` waits for
  * the user to say which work is meant; `unknown`, `answered` and `failed` are at their end.
@@ -106,8 +76,8 @@ export const bulkRowSchema = z.object({
   works: z.array(workSchema),
   /** Whether it counts, or has counted; null: that depends on what open sources know. */
   counts: z.nullable(z.boolean()),
-  /** Why there is no answer, in the language of the row. */
-  detail: z.nullable(z.string()),
+  /** Why there is no answer; its sentence is in the language of the row. */
+  error: z.nullable(problemAnswerSchema),
   analysis_id: z.nullable(z.string()),
 })
 export type BulkRow = z.infer<typeof bulkRowSchema>
@@ -131,7 +101,7 @@ export const bulkJobSchema = z.object({
   will_count: z.int(),
   may_count: z.int(),
   /** Why it was paused, where it was not the user's wish. */
-  detail: z.nullable(z.string()),
+  error: z.nullable(problemAnswerSchema),
 })
 export type BulkJob = z.infer<typeof bulkJobSchema>
 

@@ -12,6 +12,7 @@ import {
   TOLD_FIELDS,
 } from '../descriptions.ts'
 import { EDIT_KINDS, EDIT_STATES } from '../edits.ts'
+import type { PlainCode } from '../errors/table.ts'
 import { LANGUAGES } from '../languages.ts'
 import { optionalText } from './analysis.ts'
 import { measurementSchema } from './measurements.ts'
@@ -69,7 +70,7 @@ export const describeArtworkSchema = z
   })
   .check(
     z.refine((body) => body.creation_mode === 'generate_new' || body.existing_description !== '', {
-      message: 'Please provide the existing description to improve',
+      message: 'description_missing' satisfies PlainCode,
       path: ['existing_description'],
     }),
   )

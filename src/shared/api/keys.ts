@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { PlainCode } from '../errors/table.ts'
 import { API_KEY_NAME_MAX } from '../limits.ts'
 import { plain } from './analysis.ts'
 
@@ -9,8 +10,10 @@ export const SCOPES = ['read', 'ask', 'describe'] as const
 export type Scope = (typeof SCOPES)[number]
 
 export const newKeySchema = z.object({
-  name: plain.check(z.minLength(1, 'Please name the key.'), z.maxLength(API_KEY_NAME_MAX)),
-  scopes: z.array(z.enum(SCOPES)).check(z.minLength(1, 'Please choose what the key may do.'), z.maxLength(3)),
+  name: plain.check(z.minLength(1, 'key_name_missing' satisfies PlainCode), z.maxLength(API_KEY_NAME_MAX)),
+  scopes: z
+    .array(z.enum(SCOPES))
+    .check(z.minLength(1, 'key_scopes_missing' satisfies PlainCode), z.maxLength(3)),
 })
 
 const keySchema = z.object({

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { PlainCode } from '../errors/table.ts'
 import { QUESTION_MAX } from '../limits.ts'
 import { analysisSchema, type Observation, plain, type Source, type Statement, WRITERS } from './analysis.ts'
 import { usageSchema } from './usage.ts'
@@ -6,7 +7,7 @@ import { usageSchema } from './usage.ts'
 /** Questions asked on about an analysis, their answers, and the events of their streams. */
 
 export const followUpSchema = z.object({
-  question: plain.check(z.minLength(1, 'Please enter your question.'), z.maxLength(QUESTION_MAX)),
+  question: plain.check(z.minLength(1, 'question_missing' satisfies PlainCode), z.maxLength(QUESTION_MAX)),
 })
 
 /** What an answer brings: something `new`; what was `said` before; `nothing`, where no answer was found. */

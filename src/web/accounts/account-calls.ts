@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type Credentials, messageSchema } from '#shared/api/accounts.ts'
+import type { Credentials } from '#shared/api/accounts.ts'
 import { call, send } from '#web/lib/api.ts'
 
 /** What registration, login and verification answer: a session, or the wish for a code. */
@@ -42,9 +42,8 @@ export async function resendCode(email: string): Promise<void> {
   await send('/api/auth/resend-verification', { method: 'POST', json: { email }, anonymous: true })
 }
 
-export async function askForReset(email: string): Promise<string> {
-  const options = { method: 'POST', json: { email }, anonymous: true } as const
-  return (await call(messageSchema, '/api/auth/forgot-password', options)).message
+export async function askForReset(email: string): Promise<void> {
+  await send('/api/auth/forgot-password', { method: 'POST', json: { email }, anonymous: true })
 }
 
 export async function checkResetToken(token: string): Promise<true> {
@@ -52,8 +51,7 @@ export async function checkResetToken(token: string): Promise<true> {
   return true
 }
 
-export async function resetPassword(token: string, newPassword: string): Promise<string> {
+export async function resetPassword(token: string, newPassword: string): Promise<void> {
   const json = { token, new_password: newPassword }
-  return (await call(messageSchema, '/api/auth/reset-password', { method: 'POST', json, anonymous: true }))
-    .message
+  await send('/api/auth/reset-password', { method: 'POST', json, anonymous: true })
 }

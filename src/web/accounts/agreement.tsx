@@ -4,18 +4,21 @@ import { useWords } from '#web/words/words.ts'
 
 export function Agreement() {
   const { login } = useInsideWords()
-  const { footer } = useWords()
+  const { footer, site } = useWords()
   return (
     <p className="text-quiet text-sm">
-      {login.agreeBefore}{' '}
+      {login.agreeBefore}
+      {site.gap}
       <Link to="/terms-conditions" className="text-link">
         {footer.terms}
-      </Link>{' '}
-      {login.agreeAnd}{' '}
+      </Link>
+      {site.gap}
+      {login.agreeAnd}
+      {site.gap}
       <Link to="/privacy-policy" className="text-link">
         {footer.privacy}
       </Link>
-      .
+      {site.stop}
     </p>
   )
 }

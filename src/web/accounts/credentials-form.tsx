@@ -2,15 +2,16 @@ import { useMutation } from '@tanstack/react-query'
 import type { UseFormReturn } from 'react-hook-form'
 import type { Credentials } from '#shared/api/accounts.ts'
 import { MINIMUM_AGE } from '#shared/limits.ts'
-import { missingFromPassword, passwordFault } from '#shared/passwords.ts'
+import { missingFromPassword } from '#shared/passwords.ts'
 import { PLANS } from '#shared/plans.ts'
 import { logIn, register as registerAccount } from '#web/accounts/account-calls.ts'
 import { Agreement } from '#web/accounts/agreement.tsx'
 import { emailRules, type LoginFields, type LoginMode } from '#web/accounts/login-fields.ts'
 import { PasswordChecklist } from '#web/accounts/password-checklist.tsx'
+import { passwordFault } from '#web/accounts/password-fault.ts'
 import { PasswordField } from '#web/accounts/password-field.tsx'
 import { useHydrated } from '#web/browser/hydrated.tsx'
-import { errorText } from '#web/lib/api.ts'
+import { errorText } from '#web/lib/error-text.ts'
 import { startSession } from '#web/lib/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
@@ -60,10 +61,8 @@ export function CredentialsForm(props: CredentialsFormProps) {
   const registering = mode === 'register'
   const password = form.watch('password')
 
-  const passwordRule = (text: string) => {
-    if (!registering || passwordFault(text) === null) return true
-    return missingFromPassword(text).length > 0 ? passwordWords.refused : (passwordFault(text) ?? true)
-  }
+  const passwordRule = (text: string) =>
+    registering ? (passwordFault(text, passwordWords.refused) ?? true) : true
   const failure = entering.isError ? errorText(entering.error, login.failed) : entering.data
   const problem = errors.password?.message ?? failure
 
@@ -83,7 +82,8 @@ export function CredentialsForm(props: CredentialsFormProps) {
       <form
         noValidate
         className="space-y-5"
-        onSubmit={form.handleSubmit((fields) => entering.mutate(fields))}
+        // What was said of the last attempt is over, also when this one does not leave the page.
+        onSubmit={form.handleSubmit((fields) => entering.mutate(fields), entering.reset)}
       >
         <TextField
           label={login.email}

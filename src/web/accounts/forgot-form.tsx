@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import type { UseFormReturn } from 'react-hook-form'
 import { askForReset } from '#web/accounts/account-calls.ts'
 import { emailRules, type LoginFields } from '#web/accounts/login-fields.ts'
-import { errorText } from '#web/lib/api.ts'
+import { errorText } from '#web/lib/error-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { ErrorBox } from '#web/ui/message-box.tsx'
@@ -15,7 +15,7 @@ export function ForgotForm({
 }: {
   form: UseFormReturn<LoginFields>
   onBack: () => void
-  onSent: (message: string) => void
+  onSent: () => void
 }) {
   const words = useInsideWords()
   const asking = useMutation({ mutationFn: askForReset, onSuccess: onSent })

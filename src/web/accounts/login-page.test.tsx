@@ -104,6 +104,28 @@ test('a refused login shows the reason, keeps what was typed, and the error goes
   expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe(ADDRESS)
 })
 
+test('the reason of a refused login goes when the next attempt does not leave the page', async () => {
+  fakeServer({ 'POST /api/auth/login': () => [401, { detail: 'Invalid email or password' }] })
+  const user = openPage('/login')
+  await user.type(await screen.findByLabelText('Email'), ADDRESS)
+  await user.type(screen.getByLabelText('Password'), 'wrong')
+  await user.click(screen.getByRole('button', { name: 'Sign In' }))
+  await screen.findByText('Invalid email or password')
+  await user.clear(screen.getByLabelText('Email'))
+  await user.click(screen.getByRole('button', { name: 'Sign In' }))
+  await screen.findByText('Please enter your email address.')
+  expect(screen.queryByText('Invalid email or password')).toBeNull()
+})
+
+test('in Chinese, sentences with links end in a Chinese full stop and have no gaps', async () => {
+  fakeServer({ 'POST /api/auth/register': () => [...wantsCode()] })
+  const user = openPage('/zh-TW/login?new=1')
+  await user.click(await screen.findByRole('button', { name: '建立帳號' }))
+  screen.getByText(
+    (_, element) => element?.textContent === '建立帳號即表示您同意我們的服務條款與隱私權政策。',
+  )
+})
+
 test('an answer without a token is not taken for a login', async () => {
   fakeServer({ 'POST /api/auth/login': () => [200, {}] })
   const user = openPage('/login')
@@ -113,7 +135,7 @@ test('an answer without a token is not taken for a login', async () => {
 })
 
 test('asking for a reset link returns to signing in with the word of the server', async () => {
-  const message = 'If that address has an account, a link is on its way.'
+  const message = 'If this address has an account, a link to reset the password is on its way.'
   fakeServer({ 'POST /api/auth/forgot-password': () => [200, { message }] })
   const user = openPage('/login')
   await user.click(await screen.findByRole('button', { name: 'Forgot password?' }))

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Navigate, useSearchParams } from 'react-router'
+import { RESET_WORDS } from '#shared/reset-words.ts'
 import { CredentialsForm } from '#web/accounts/credentials-form.tsx'
 import { ForgotForm } from '#web/accounts/forgot-form.tsx'
 import type { LoginFields, LoginMode } from '#web/accounts/login-fields.ts'
@@ -15,9 +16,9 @@ import { useSession } from '#web/lib/session.ts'
 import { Head } from '#web/ui/head.tsx'
 import { useInsideWords } from '#web/words/inside.ts'
 import { LOGIN_REASONS } from '#web/words/login-reasons.ts'
-import { translateSentence, useInterfaceLanguage } from '#web/words/words.ts'
+import { useInterfaceLanguage } from '#web/words/words.ts'
 
-type Step = { mode: LoginMode; notice?: string } | { mode: 'verify'; registration: Registration }
+type Step = { mode: LoginMode; isResetMailed?: true } | { mode: 'verify'; registration: Registration }
 
 const SIGN_IN: Step = { mode: 'sign-in' }
 const REGISTER: Step = { mode: 'register' }
@@ -41,6 +42,7 @@ function useReason(next: string, hydrated: boolean): string | undefined {
 /** Sign in, create an account, ask for a reset link, prove an address: what was typed is kept from one to the other. */
 export function LoginPage() {
   const { login, forgot, verify } = useInsideWords()
+  const language = useInterfaceLanguage()
   const { token } = useSession()
   // The prerendered file knows no query.
   const hydrated = useHydrated()
@@ -91,7 +93,7 @@ export function LoginPage() {
           <ForgotForm
             form={form}
             onBack={() => go({ mode: 'sign-in' })}
-            onSent={(notice) => go({ mode: 'sign-in', notice })}
+            onSent={() => go({ mode: 'sign-in', isResetMailed: true })}
           />
         )}
         {(step.mode === 'sign-in' || step.mode === 'register') && (
@@ -99,7 +101,7 @@ export function LoginPage() {
             key={step.mode}
             form={form}
             mode={step.mode}
-            notice={step.notice ? translateSentence(step.notice) : moved ? undefined : reason}
+            notice={step.isResetMailed ? RESET_WORDS[language].mailed : moved ? undefined : reason}
             focusFirst={moved}
             onMode={(mode) => go({ mode })}
             onMailed={({ email, password }) =>

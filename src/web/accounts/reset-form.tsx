@@ -3,20 +3,21 @@ import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { RESET_REDIRECT_SECONDS } from '#shared/limits.ts'
-import { missingFromPassword, passwordFault } from '#shared/passwords.ts'
+import { missingFromPassword, passwordProblem } from '#shared/passwords.ts'
+import { RESET_WORDS } from '#shared/reset-words.ts'
 import { resetPassword } from '#web/accounts/account-calls.ts'
 import { PasswordChecklist } from '#web/accounts/password-checklist.tsx'
 import { PasswordField } from '#web/accounts/password-field.tsx'
 import { pathIn } from '#web/address/paths.ts'
-import { errorText } from '#web/lib/api.ts'
+import { errorText, problemText } from '#web/lib/error-text.ts'
 import { currentSession, endSession } from '#web/lib/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorBox, NoticeBox } from '#web/ui/message-box.tsx'
 import { useInsideWords } from '#web/words/inside.ts'
-import { currentLanguage, speakLanguage, translateSentence } from '#web/words/words.ts'
+import { currentLanguage, speakLanguage, useInterfaceLanguage } from '#web/words/words.ts'
 
 /** The password is set; the login page comes by itself. */
-export function ResetDone({ message }: { message: string }) {
+export function ResetDone() {
   const { reset } = useInsideWords()
   const navigate = useNavigate()
 
@@ -29,13 +30,19 @@ export function ResetDone({ message }: { message: string }) {
 
   return (
     <NoticeBox>
-      <p className="font-medium">{translateSentence(message)}</p>
+      <p className="font-medium">{RESET_WORDS[useInterfaceLanguage()].done}</p>
       <p className="mt-1 text-quiet">{reset.redirecting}</p>
     </NoticeBox>
   )
 }
 
-export function ResetForm({ token, onDone }: { token: string; onDone: (message: string) => void }) {
+/** What a password lacks, in a sentence; true where it is good. */
+function whatIsMissing(password: string): string | true {
+  const problem = passwordProblem(password)
+  return problem === null || problemText(problem)
+}
+
+export function ResetForm({ token, onDone }: { token: string; onDone: () => void }) {
   const { reset } = useInsideWords()
   const form = useForm({ defaultValues: { password: '', confirmation: '' } })
   const { errors } = form.formState
@@ -43,8 +50,8 @@ export function ResetForm({ token, onDone }: { token: string; onDone: (message: 
   const resetting = useMutation({
     mutationFn: (newPassword: string) => resetPassword(token, newPassword),
     // The server has ended all sessions of the account, this browser's included. The page goes on in its language.
-    onSuccess: (message) => {
-      onDone(message)
+    onSuccess: () => {
+      onDone()
       const language = currentLanguage()
       if (currentSession().token !== null) endSession('logout')
       void speakLanguage(language)
@@ -64,7 +71,7 @@ export function ResetForm({ token, onDone }: { token: string; onDone: (message: 
           autoComplete="new-password"
           required
           invalid={password !== '' && missingFromPassword(password).length > 0}
-          {...form.register('password', { validate: (text) => passwordFault(text) ?? true })}
+          {...form.register('password', { validate: whatIsMissing })}
         />
         <PasswordChecklist password={password} />
       </div>

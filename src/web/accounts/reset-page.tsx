@@ -4,7 +4,8 @@ import { useLocation } from 'react-router'
 import { checkResetToken } from '#web/accounts/account-calls.ts'
 import { ResetDone, ResetForm } from '#web/accounts/reset-form.tsx'
 import { plainPath } from '#web/address/paths.ts'
-import { ApiError, errorText } from '#web/lib/api.ts'
+import { ApiError } from '#web/lib/api.ts'
+import { errorText } from '#web/lib/error-text.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Head } from '#web/ui/head.tsx'
 import { ErrorBox } from '#web/ui/message-box.tsx'
@@ -31,7 +32,7 @@ export function ResetPage() {
   const { reset } = useInsideWords()
   const { errors } = useWords()
   // Not the form's: the end of a session forgets all calls, and the link, once used, would be called invalid.
-  const [done, setDone] = useState<string | null>(null)
+  const [done, setDone] = useState(false)
   const [, , token = ''] = plainPath(useLocation().pathname).split('/')
   const checking = useQuery({
     queryKey: ['reset-token', token],
@@ -40,17 +41,17 @@ export function ResetPage() {
     staleTime: Number.POSITIVE_INFINITY,
   })
 
-  if (done !== null) {
+  if (done) {
     return (
       <Panel title={reset.title}>
-        <ResetDone message={done} />
+        <ResetDone />
       </Panel>
     )
   }
   if (checking.isSuccess) {
     return (
       <Panel title={reset.title}>
-        <ResetForm token={token} onDone={setDone} />
+        <ResetForm token={token} onDone={() => setDone(true)} />
       </Panel>
     )
   }

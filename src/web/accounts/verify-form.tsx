@@ -1,19 +1,20 @@
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { CODE_LENGTH, RESEND_LOCK_SECONDS } from '#shared/limits.ts'
-import { missingFromPassword, passwordFault } from '#shared/passwords.ts'
+import { missingFromPassword } from '#shared/passwords.ts'
 import { resendCode, verifyEmail } from '#web/accounts/account-calls.ts'
 import { CodeInput } from '#web/accounts/code-input.tsx'
 import { PasswordChecklist } from '#web/accounts/password-checklist.tsx'
+import { passwordFault } from '#web/accounts/password-fault.ts'
 import { PasswordField } from '#web/accounts/password-field.tsx'
 import { asClock, useSecondsUntil } from '#web/accounts/seconds-until.ts'
 import { forgetCode, rememberCode } from '#web/accounts/sent-code.ts'
-import { errorText } from '#web/lib/api.ts'
+import { errorText } from '#web/lib/error-text.ts'
 import { startSession } from '#web/lib/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorBox, NoticeBox } from '#web/ui/message-box.tsx'
 import { useInsideWords } from '#web/words/inside.ts'
-import { wantedLanguage } from '#web/words/words.ts'
+import { useWords, wantedLanguage } from '#web/words/words.ts'
 
 /** An account that waits for its code. */
 export interface Registration {
@@ -29,8 +30,7 @@ function useVerification(email: string) {
   return useMutation({
     mutationFn: async ({ code, password }: { code: string; password: string }) => {
       if (code.length !== CODE_LENGTH) return verify.incomplete
-      if (missingFromPassword(password).length > 0) return words.refused
-      const fault = passwordFault(password)
+      const fault = passwordFault(password, words.refused)
       if (fault !== null) return fault
       const credentials = { email, password, preferred_language: wantedLanguage() }
       const entered = await verifyEmail(credentials, code)
@@ -45,6 +45,7 @@ function useVerification(email: string) {
 /** The six digits that prove an address. */
 export function VerifyForm({ registration, onBack }: { registration: Registration; onBack: () => void }) {
   const { verify, password: passwordWords } = useInsideWords()
+  const { site } = useWords()
   const { email } = registration
   const [code, setCode] = useState('')
   const [password, setPassword] = useState('')
@@ -82,7 +83,8 @@ export function VerifyForm({ registration, onBack }: { registration: Registratio
   return (
     <form noValidate onSubmit={submit} className="space-y-5">
       <p className="mt-2 text-quiet">
-        {verify.intro} <strong className="font-medium text-ink">{email}</strong>.
+        {verify.intro} <strong className="font-medium text-ink">{email}</strong>
+        {site.stop}
       </p>
       <CodeInput
         ref={input}

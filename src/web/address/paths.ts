@@ -9,6 +9,7 @@ export const PUBLIC_PATHS = [
   '/faq',
   '/artworks',
   '/compare',
+  '/glossary',
   '/how-we-write',
   '/accuracy',
   '/contact',

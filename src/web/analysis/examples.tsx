@@ -1,4 +1,4 @@
-import { studyOf } from '#web/reading/study.ts'
+import { thumbnailOf } from '#web/studies/study.ts'
 import { Link } from '#web/ui/link.tsx'
 import { useInsideWords } from '#web/words/inside.ts'
 
@@ -13,7 +13,7 @@ export function Examples({ onPick }: { onPick: (work: { name: string; artist: st
       <p className="mt-2 text-quiet">{query.examplesText}</p>
       <ul className="mt-5 grid gap-x-5 gap-y-1 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
         {query.examples.map(({ slug, title, artist }) => {
-          const study = studyOf(slug)
+          const study = thumbnailOf(slug)
           return (
             <li key={slug}>
               <button
@@ -23,7 +23,7 @@ export function Examples({ onPick }: { onPick: (work: { name: string; artist: st
               >
                 {study ? (
                   <img
-                    src={study.fallback}
+                    src={study}
                     alt=""
                     width={64}
                     height={64}

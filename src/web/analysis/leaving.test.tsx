@@ -2,6 +2,7 @@ import { act, cleanup, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { analysis, answer, answerStream, me, starryNight, usage, wholeAnswer } from '#test/answers.ts'
 import { type Answers, fakeServer, goBack, logIn, openPage } from '#test/page.tsx'
+import { refusal } from '#test/refusals.ts'
 
 const ASK = 'POST /api/query-artwork'
 const HISTORY = 'GET /api/my-analyses?page=1&limit=10'
@@ -79,7 +80,7 @@ test('what failed is not waited for', async () => {
   stream.send('identified', answer.identification)
   for (const statement of analysis.statements.slice(0, 1)) stream.send('statement', statement)
   await screen.findByText(/The brightest star is Venus/)
-  stream.send('error', { detail: 'The server is restarting. Please try again in a moment.', status: 503 })
+  stream.send('error', { ...refusal('restarting')[1], status: 503 })
   await screen.findByText('The server is restarting. Please try again in a moment.')
   cleanup()
   open({})

@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { Analysis } from '#shared/api/analysis.ts'
-import { ApiError, errorText } from '#web/lib/api.ts'
+import { ApiError } from '#web/lib/api.ts'
+import { errorText } from '#web/lib/error-text.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Head } from '#web/ui/head.tsx'
 import { ErrorBox } from '#web/ui/message-box.tsx'

@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react'
-import { analysisProblemSchema, type Label, type QueryArtwork } from '#shared/api/analysis.ts'
-import { ApiError, errorText } from '#web/lib/api.ts'
+import type { QueryArtwork } from '#shared/api/analysis.ts'
+import type { ProblemOf } from '#shared/errors/table.ts'
+import type { Label } from '#shared/label.ts'
+import { ApiError } from '#web/lib/api.ts'
+import { errorText, problemOf, problemText } from '#web/lib/error-text.ts'
 import { CutOff } from '#web/reading/analysis-events.ts'
 import { WorkChoices } from '#web/reading/work-choices.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
@@ -8,21 +11,20 @@ import { ErrorBox } from '#web/ui/message-box.tsx'
 import { useInsideWords } from '#web/words/inside.ts'
 
 /**
- * The work is not known, or several may be meant: no failure, and nothing was charged, as the server says in the language of
+ * The work is not known, or several may be meant: no failure, and nothing was charged. The works are named in the language of
  * the question.
  */
 function WhichWork({
-  error,
+  problem,
   language,
   onMeant,
 }: {
-  error: ApiError
+  problem: ProblemOf<'unknown_work' | 'which_work'>
   language: string | undefined
   onMeant: (label: Label) => void
 }) {
   const { query } = useInsideWords()
-  const near = analysisProblemSchema.safeParse(error.body).data?.near ?? []
-  const isUnknown = error.status === 404
+  const isUnknown = problem.code === 'unknown_work'
   const title = useRef<HTMLHeadingElement>(null)
   // A choice is the answer, and takes the focus as an answer does: what is not known is only said.
   useEffect(() => {
@@ -37,11 +39,9 @@ function WhichWork({
       <h3 ref={title} id="which-work" tabIndex={-1} className="text-2xl">
         {isUnknown ? query.unknownTitle : query.whichTitle}
       </h3>
-      <p lang={language} className="mt-1.5">
-        {error.detail}
-      </p>
+      <p className="mt-1.5">{problemText(problem)}</p>
       <div lang={language}>
-        <WorkChoices works={near} onPick={onMeant} />
+        <WorkChoices works={problem.params.near} onPick={onMeant} />
       </div>
       {isUnknown && <p className="mt-2 text-quiet text-sm">{query.unknownHelp}</p>}
     </section>
@@ -93,8 +93,9 @@ function WhatWentWrong({ error, query: asked, hasForm, onAgain, onMeant }: Probl
   if (error instanceof ApiError) {
     // The session is over: the reader is on the way to the login page, and the form is kept.
     if (error.status === 401) return null
-    if ((error.status === 404 || error.status === 300) && error.detail !== null)
-      return <WhichWork error={error} language={asked?.language} onMeant={onMeant} />
+    const problem = problemOf(error)
+    if (problem?.code === 'unknown_work' || problem?.code === 'which_work')
+      return <WhichWork problem={problem} language={asked?.language} onMeant={onMeant} />
     if (error.status === 402 || error.status === 403)
       return (
         <ErrorBox

@@ -2,8 +2,10 @@ import { act, cleanup, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter, useNavigate } from 'react-router'
 import { expect, test } from 'vitest'
+import type { Label } from '#shared/label.ts'
 import { analysis, answer, answerStream, me, overTheRhone, usage, wholeAnswer } from '#test/answers.ts'
 import { type Answers, fakeServer, logIn, openPage } from '#test/page.tsx'
+import { refusal } from '#test/refusals.ts'
 import { Frame } from '#web/app/frame.tsx'
 
 const ASK = 'POST /api/query-artwork'
@@ -84,13 +86,17 @@ test('a second press of the button asks nothing twice', async () => {
   expect(asked()).toHaveLength(1)
 })
 
-test('an unknown work is told calmly, with what the server says', async () => {
-  const sentence = 'Nous ne connaissons pas cette œuvre. Rien n’a été décompté.'
-  const { user } = open({ [ASK]: () => [404, { detail: sentence }] })
+const unknown = (near: Label[]) =>
+  refusal({
+    code: 'unknown_work',
+    params: { name: 'The Starry Night', artist: 'Rodin', near, unreachable: false },
+  })
+
+test('an unknown work is told calmly, in the language of the page', async () => {
+  const { user } = open({ [ASK]: () => unknown([]) })
   await user.selectOptions(await screen.findByLabelText('Response language'), 'fr')
   await ask(user)
-  const told = await screen.findByText(sentence)
-  expect(told.lang).toBe('fr')
+  await screen.findByText(/^We do not know an artwork called “The Starry Night” by Rodin.*not charged\.$/u)
   expect(screen.queryByRole('alert')).toBeNull()
   expect(screen.getByLabelText('Artwork Name')).toHaveProperty('value', 'The Starry Night')
 })
@@ -114,8 +120,9 @@ test('what is typed after following such a link survives a reload', async () => 
 })
 
 test('a work that may be meant is one press away, and then no other maker is asked for', async () => {
-  const problem = { detail: 'Did you mean another?', near: [overTheRhone] }
-  const { user, asked } = open({ [ASK]: () => (asked().length > 1 ? wholeAnswer() : [404, problem]) })
+  const { user, asked } = open({
+    [ASK]: () => (asked().length > 1 ? wholeAnswer() : unknown([overTheRhone])),
+  })
   await user.type(await screen.findByLabelText(/^Artist/), 'Rodin')
   await ask(user)
   await user.click(await screen.findByRole('button', { name: new RegExp(overTheRhone.title, 'u') }))
@@ -124,16 +131,13 @@ test('a work that may be meant is one press away, and then no other maker is ask
 })
 
 test('where several works are meant they are shown with small pictures, and one press asks about one of them', async () => {
-  const problem = {
-    detail: 'Several works have this name.',
-    near: [overTheRhone, analysis.identification.artwork],
-    choice: 'name',
-  }
-  const { user, asked } = open({ [ASK]: () => (asked().length > 1 ? wholeAnswer() : [300, problem]) })
+  const near = [overTheRhone, analysis.identification.artwork]
+  const problem = { code: 'which_work', params: { near, choice: 'name' } } as const
+  const { user, asked } = open({ [ASK]: () => (asked().length > 1 ? wholeAnswer() : refusal(problem)) })
   await ask(user)
   const choice = await screen.findByRole('region', { name: 'Which one?' })
   expect(document.activeElement).toBe(within(choice).getByRole('heading'))
-  within(choice).getByText('Several works have this name.')
+  within(choice).getByText(/^Several works have this name\./u)
   const works = within(choice).getAllByRole('button')
   expect(works).toHaveLength(2)
   // There is a study of one of them; beside its title it says nothing.
@@ -151,7 +155,7 @@ async function askInVain() {
   const { user, asked } = open({ [ASK]: () => (asked().length > 1 ? wholeAnswer() : stream.response()) })
   await ask(user)
   stream.send('identified', analysis.identification)
-  stream.send('error', { status: 503, detail: 'The server is restarting.' })
+  stream.send('error', { status: 503, ...refusal('restarting')[1] })
   stream.end()
   return { user, asked }
 }
@@ -183,19 +187,20 @@ test('a question that was answered does not come back into the form', async () =
 test('a spent allowance is told once: above the button, and after a question in the red box', async () => {
   const { user } = open({
     'GET /api/usage': () => [200, { ...usage, total_available: 0 }],
-    [ASK]: () => [402, { detail: 'You have used all 5 analyses of this month.' }],
+    [ASK]: () =>
+      refusal({ code: 'analyses_spent', params: { limit: 5, resets_at: '2026-12-01T00:00:00.000Z' } }),
   })
   await screen.findByText(/They are back on/)
   await ask(user)
   const box = await screen.findByRole('alert')
-  within(box).getByText('You have used all 5 analyses of this month.')
+  within(box).getByText(/^You have used all 5 analyses of this month/u)
   within(box).getByRole('link', { name: 'Compare plans' })
-  expect(screen.queryByText(/They are back on/)).toBeNull()
+  expect(screen.getAllByText(/They are back on/)).toHaveLength(1)
 })
 
 test('a mode that the plan does not have is refused with the way to it', async () => {
   const { user } = open({
-    [ASK]: () => [403, { detail: 'Aficionado mode needs an Aficionado subscription.' }],
+    [ASK]: () => refusal({ code: 'mode_needs_plan', params: { mode: 'student' } }),
   })
   await ask(user)
   const box = await screen.findByRole('alert')
@@ -216,9 +221,11 @@ test('a failure on the way is told with the words of the server', async () => {
   const stream = answerStream()
   const { user } = open({ [ASK]: () => stream.response() })
   await ask(user)
-  stream.send('error', { status: 500, detail: 'Something went wrong on our side.' })
+  stream.send('error', { status: 500, ...refusal({ code: 'internal_error', params: { request: 'r1' } })[1] })
   stream.end()
-  expect((await screen.findByRole('alert')).textContent).toBe('Something went wrong on our side.')
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'Something went wrong on our side. Please try again. (r1)',
+  )
 })
 
 test.each(['end', 'breakOff'] as const)(
@@ -257,7 +264,7 @@ test('a reload shows the same answer again', async () => {
     '/query?analysis=analysis-1',
   )
   await screen.findByRole('heading', { level: 1, name: 'The Starry Night' })
-  screen.getByText(/The sky can feel restless/)
+  await screen.findByText(/The sky can feel restless/)
   expect(asked()).toEqual([])
 })
 
@@ -357,5 +364,20 @@ test('a depth that the plan does not have leads to the plans', async () => {
   open(KEPT, `/query?analysis=${analysis.id}`)
   const link = await screen.findByRole('link', { name: /^Professional/ })
   expect(link.getAttribute('href')).toBe('/pricing')
-  expect(link.textContent).toContain('needs a Professional subscription')
+  expect(link.title).toContain('needs a Professional subscription')
+})
+
+test('who looks first does not see the text while it is written; where there is too little to look at, it comes after all', async () => {
+  localStorage.setItem('look-first', 'on')
+  const stream = answerStream()
+  const { user } = open({ [ASK]: () => stream.response() })
+  await ask(user)
+  stream.send('identified', analysis.identification)
+  await screen.findByText('The tasks come as soon as the text is complete.')
+  for (const statement of analysis.statements.slice(0, 1)) stream.send('statement', statement)
+  expect((await screen.findByText(/The brightest star is Venus/)).closest('[hidden]')).not.toBeNull()
+  stream.send('done', answer)
+  stream.end()
+  await expect.poll(() => screen.getByText(/The brightest star is Venus/).closest('[hidden]')).toBeNull()
+  expect(screen.queryByRole('checkbox', { name: /^Look first/ })).toBeNull()
 })

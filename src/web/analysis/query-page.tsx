@@ -1,18 +1,31 @@
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import type { Label } from '#shared/api/analysis.ts'
-import { AskPage } from '#web/analysis/ask-page.tsx'
+import type { Label } from '#shared/label.ts'
 import { OpeningKept } from '#web/analysis/opening-kept.tsx'
 import { Problem } from '#web/analysis/problem.tsx'
 import { beginWith } from '#web/analysis/query-draft.ts'
-import { ReadingPage } from '#web/analysis/reading-page.tsx'
 import { type Asking, useAsking } from '#web/analysis/use-asking.ts'
 import { askedBefore, forgetAsked } from '#web/lib/asked-before.ts'
 import { answerOf } from '#web/reading/answer.ts'
 import type { Edition } from '#web/reading/editions.tsx'
 import { useKeptAnalysis } from '#web/reading/kept-analyses.ts'
+import { WaitingPage } from '#web/ui/waiting-page.tsx'
 import { useInsideWords } from '#web/words/inside.ts'
 import { wantedLanguage } from '#web/words/words.ts'
+
+// An opened answer needs no form, and a form no answer yet.
+const AskPage = lazy(async () => ({ default: (await import('#web/analysis/ask-page.tsx')).AskPage }))
+const readingPage = () => import('#web/analysis/reading-page.tsx')
+const ReadingPage = lazy(async () => ({ default: (await readingPage()).ReadingPage }))
+
+/** The page of the answer comes while the answer is made. */
+function useReadingPageEarly({ isPending }: Asking) {
+  // Loading is a call to the browser.
+  useEffect(() => {
+    // A failure shows when the page is needed.
+    if (isPending) readingPage().catch(() => {})
+  }, [isPending])
+}
 
 /** Says once that it runs, and once that it is done; a screen reader listens from the start. */
 function Progress({ asking }: { asking: Asking }) {
@@ -65,6 +78,7 @@ export function QueryPage() {
   const isBeginning = useLinkAboutWork()
   const asking = useAsking()
   useAskedBefore(asking)
+  useReadingPageEarly(asking)
   const kept = useKeptAnalysis(id)
   const answer = asking.answer ?? (kept.data ? answerOf(kept.data) : null)
 
@@ -107,21 +121,25 @@ export function QueryPage() {
   return (
     <>
       <Progress asking={asking} />
-      {answer ? (
-        <ReadingPage
-          answer={answer}
-          isPending={asking.isPending && answer === asking.answer}
-          isNew={answer === asking.answer}
-          problem={problem}
-          onPick={pick}
-          onEdition={edition}
-          onAnother={another}
-        />
-      ) : isBeginning ? null : id === null ? (
-        <AskPage focusFirst={isAnother} asking={asking} problem={problem} />
-      ) : (
-        <OpeningKept kept={kept} />
-      )}
+      <Suspense fallback={<WaitingPage />}>
+        {answer ? (
+          <ReadingPage
+            answer={answer}
+            isPending={asking.isPending && answer === asking.answer}
+            isNew={answer === asking.answer}
+            problem={problem}
+            onPick={pick}
+            onEdition={edition}
+            onAnother={another}
+          />
+        ) : isBeginning ? (
+          <WaitingPage />
+        ) : id === null ? (
+          <AskPage focusFirst={isAnother} asking={asking} problem={problem} />
+        ) : (
+          <OpeningKept kept={kept} />
+        )}
+      </Suspense>
     </>
   )
 }

@@ -14,7 +14,8 @@ async function read(part: Partial<Analysis> = {}, answers: Answers = {}) {
     ...answers,
   })
   const user = openPage(`/query?analysis=${kept.id}`)
-  await screen.findByRole('heading', { level: 1 })
+  // What lies below the first screen is drawn last.
+  await screen.findByRole('button', { name: 'Copy' })
   return { user, sent }
 }
 
@@ -38,6 +39,11 @@ test('the work stands above its text: title, maker, date, medium, size, collecti
     'The Museum of Modern Art, New York · 472.1941',
   ])
     screen.getByText(line)
+})
+
+test('a depth that needs a subscription is named once', async () => {
+  await read()
+  await screen.findByRole('link', { name: 'Aficionado (needs an Aficionado subscription)' })
 })
 
 test('the question of the reader comes first and is quoted', async () => {
@@ -272,4 +278,37 @@ test('an open-access photograph stands in for the study, with who gives it', asy
   })
   expect(picture.querySelector('img')?.getAttribute('src')).toBe('/photographs/the-starry-night-768.webp')
   expect(screen.queryByText(/Study after/)).toBeNull()
+})
+
+test('in a finished text the first use of a term opens what it means; the evidence has no terms to open', async () => {
+  const [first, ...others] = analysis.statements
+  if (!first) throw new Error('no text')
+  const text = 'The impasto stands up, and more impasto follows.'
+  const { user } = await read({ statements: [{ ...first, text }, ...others] })
+  const term = await screen.findByRole('button', { name: 'impasto' })
+  const panel = openPanel(term)
+  expect(document.activeElement).toBe(panel)
+  expect(panel.textContent).toContain('stands up from the surface')
+  expect(screen.getAllByRole('button', { name: 'impasto' })).toHaveLength(1)
+  await user.click(screen.getByRole('checkbox', { name: /Evidence view/ }))
+  expect(screen.queryByRole('button', { name: 'impasto' })).toBeNull()
+})
+
+test('an answer with enough to see can be looked at first, one with little cannot', async () => {
+  await read()
+  expect(screen.queryByRole('checkbox', { name: /^Look first/ })).toBeNull()
+  cleanup()
+  const seen = (id: string, x: number) => ({
+    ...{ id, kind: 'seen' as const, text: `Thing ${id}` },
+    region: [x, 0.4, 0.1, 0.1] as [number, number, number, number],
+  })
+  const { user } = await read({
+    id: 'analysis-seen',
+    observations: [0.1, 0.3, 0.5, 0.8].map((x, at) => seen(`v${at}`, x)),
+  })
+  await user.click(screen.getByRole('checkbox', { name: /^Look first/ }))
+  await screen.findByRole('heading', { name: 'Look first' })
+  expect(screen.queryByRole('heading', { name: 'Your question' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'To the text' }))
+  screen.getByRole('heading', { name: 'Your question' })
 })

@@ -1,13 +1,16 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
-import type { Label } from '#shared/api/analysis.ts'
 import type { Measurement } from '#shared/api/measurements.ts'
+import type { Label } from '#shared/label.ts'
+import { lookingThings } from '#shared/looking-things.ts'
 import { MEASUREMENT_WORDS } from '#shared/measurement-words.ts'
 import { BackToHistory } from '#web/analysis/back-to-history.tsx'
+import { Later } from '#web/browser/later.tsx'
 import { MeasureOverlay } from '#web/images/measure-overlay.tsx'
 import { Measurements } from '#web/images/measurements.tsx'
 import { ListenBar } from '#web/listening/listen-bar.tsx'
 import { LISTEN_WORDS } from '#web/listening/listen-words.ts'
 import { ListeningProvider } from '#web/listening/listening.tsx'
+import { LookingFirst } from '#web/looking/looking-first.tsx'
 import { AskingOnLater } from '#web/questions/asking-on-later.tsx'
 import { Actions } from '#web/reading/actions.tsx'
 import { aloudOf } from '#web/reading/aloud.ts'
@@ -15,13 +18,13 @@ import type { Answer } from '#web/reading/answer.ts'
 import { ByLine, LiveBanner } from '#web/reading/by-line.tsx'
 import { Candidates } from '#web/reading/candidates.tsx'
 import { type Edition, Editions } from '#web/reading/editions.tsx'
+import { EssayWithTerms } from '#web/reading/essay-with-terms.tsx'
 import { EvidenceSwitch } from '#web/reading/evidence-switch.tsx'
 import { LightsProvider } from '#web/reading/lights.tsx'
 import { Marks } from '#web/reading/marks.tsx'
 import { PictureColumn } from '#web/reading/picture-column.tsx'
 import { PictureSheet } from '#web/reading/picture-sheet.tsx'
 import { pointable } from '#web/reading/pointable.ts'
-import { Prose } from '#web/reading/prose.tsx'
 import { SourceList } from '#web/reading/source-list.tsx'
 import { SpokenPlace } from '#web/reading/spoken-place.tsx'
 import { usePictureOf } from '#web/reading/use-picture.ts'
@@ -75,6 +78,7 @@ export function ReadingPage({
   const study = usePictureOf(answer)
   const shown = useMemo(() => pointable(answer, study), [answer, study])
   const aloud = useMemo(() => aloudOf(shown), [shown])
+  const looking = useMemo(() => study && lookingThings(shown.observations), [shown, study])
   const told = answer.analysis?.picture?.told.description
   const [isEvidence, setIsEvidence] = useState(false)
   const [drawn, setDrawn] = useState<Measurement['what'] | null>(null)
@@ -128,7 +132,14 @@ export function ReadingPage({
               </>
             )}
             <div ref={text} lang={language} className="mt-6">
-              <Prose answer={shown} pictured={study !== null} isEvidence={isEvidence} />
+              <LookingFirst things={looking} language={language} isPending={isPending && study !== null}>
+                <EssayWithTerms
+                  answer={shown}
+                  pictured={study !== null}
+                  isEvidence={isEvidence}
+                  isFinished={!isPending}
+                />
+              </LookingFirst>
             </div>
             {(isPending || answer.analysis) && (
               <div className="mt-8 space-y-3 border-line border-t pt-4">
@@ -138,26 +149,26 @@ export function ReadingPage({
                 <ByLine answer={answer} isPending={isPending} />
               </div>
             )}
-            {!isPending && measurements.length > 0 && (
-              <Measurements
-                measurements={measurements}
-                language={language}
-                told={answer.statements.map((statement) => statement.text)}
-                shown={drawn}
-                onShow={study ? setDrawn : null}
-              />
-            )}
-            {!isPending && <AskingOnLater answer={answer} pictured={study !== null} />}
-            <div lang={language}>{!isPending && <SourceList answer={answer} />}</div>
             {/* What comes after the text comes when the text no longer grows. */}
             {!isPending && (
-              <>
+              <Later>
+                {measurements.length > 0 && (
+                  <Measurements
+                    measurements={measurements}
+                    language={language}
+                    told={answer.statements.map((statement) => statement.text)}
+                    shown={drawn}
+                    onShow={study ? setDrawn : null}
+                  />
+                )}
+                <AskingOnLater answer={answer} pictured={study !== null} />
                 <div lang={language}>
+                  <SourceList answer={answer} />
                   <Marks language={language} measured={answer.analysis?.picture !== undefined} />
                 </div>
                 {isClear && candidates}
                 <Actions analysis={answer.analysis} text={text} onAnother={onAnother} />
-              </>
+              </Later>
             )}
           </div>
         </article>

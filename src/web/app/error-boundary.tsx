@@ -4,9 +4,10 @@ import { ErrorBox } from '#web/ui/message-box.tsx'
 import { useWords } from '#web/words/words.ts'
 
 function BrokenPage() {
-  const { errors } = useWords()
+  const { errors, site } = useWords()
   return (
     <div className="wall-width max-w-3xl py-16">
+      <title>{`${errors.boundaryTitle} · ${site.name}`}</title>
       <ErrorBox
         action={
           <div className="flex flex-wrap gap-3">

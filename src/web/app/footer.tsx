@@ -9,6 +9,7 @@ export function Footer() {
     ['/about', header.about],
     ['/how-we-write', footer.howWeWrite],
     ['/artworks', header.artworks],
+    ['/glossary', footer.glossary],
     ['/pricing', header.pricing],
     ['/faq', header.faq],
     ['/contact', header.contact],

@@ -6,6 +6,7 @@ import { ErrorBoundary } from '#web/app/error-boundary.tsx'
 import { Footer } from '#web/app/footer.tsx'
 import { Header } from '#web/app/header.tsx'
 import { useLanguageOfPath } from '#web/app/language-of-path.ts'
+import { useOldPlace } from '#web/app/old-place.ts'
 import { usePageTurn } from '#web/app/page-turn.ts'
 import { Page } from '#web/app/pages.tsx'
 import { currentSession, subscribeToSession } from '#web/lib/session.ts'
@@ -40,6 +41,7 @@ export function Frame() {
   const { pathname } = useLocation()
   const signedIn = useSignedIn()
   const main = usePageTurn()
+  useOldPlace()
   useReturnToLogin()
   useLanguageOfPath()
   return (

@@ -1,12 +1,12 @@
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
+import { type ComponentType, lazy, memo, type ReactNode, Suspense } from 'react'
 import { useLocation } from 'react-router'
 import { artistOfPath, type PublicPath, plainPath, publicPath, workOfPath } from '#web/address/paths.ts'
 import { RequireSession } from '#web/app/require-session.tsx'
 import { ClientOnly } from '#web/browser/hydrated.tsx'
 import { HomePage } from '#web/home/home-page.tsx'
 import { UnknownPage } from '#web/pages/unknown-page.tsx'
-import { Waiting } from '#web/ui/spinner.tsx'
-import { useWords, wantPageWords } from '#web/words/words.ts'
+import { WaitingPage } from '#web/ui/waiting-page.tsx'
+import { wantPageWords } from '#web/words/words.ts'
 
 type LoadPage = () => Promise<ComponentType>
 
@@ -97,6 +97,10 @@ const ArtworksPage = later(
   async () => (await import('#web/pages/artworks-page.tsx')).ArtworksPage,
 )
 const ComparePage = later('/compare', async () => (await import('#web/pages/compare-page.tsx')).ComparePage)
+const GlossaryPage = later(
+  '/glossary',
+  async () => (await import('#web/pages/glossary-page.tsx')).GlossaryPage,
+)
 const HowWeWritePage = later(
   '/how-we-write',
   async () => (await import('#web/pages/how-we-write-page.tsx')).HowWeWritePage,
@@ -132,6 +136,7 @@ const PUBLIC_PAGES: Record<PublicPath, ReactNode> = {
   '/faq': <FaqPage />,
   '/artworks': <ArtworksPage />,
   '/compare': <ComparePage />,
+  '/glossary': <GlossaryPage />,
   '/how-we-write': <HowWeWritePage />,
   '/accuracy': <AccuracyPage />,
   '/contact': <ContactPage />,
@@ -157,18 +162,7 @@ const PRIVATE_PAGES = new Map<string, ReactNode>([
 ])
 
 function Opening({ children }: { children: ReactNode }) {
-  const { site } = useWords()
-  return (
-    <Suspense
-      fallback={
-        <div className="wall-width py-16">
-          <Waiting text={site.loading} />
-        </div>
-      }
-    >
-      {children}
-    </Suspense>
-  )
+  return <Suspense fallback={<WaitingPage />}>{children}</Suspense>
 }
 
 function PageInBrowser({ pathname }: { pathname: string }) {
@@ -185,8 +179,11 @@ function PageInBrowser({ pathname }: { pathname: string }) {
   )
 }
 
-/** The page at the address. */
-export function Page() {
+/**
+ * The page at the address. It is no matter of its that the frame learns who is logged in: drawn again before its chunk is
+ * here, a written page would give way to a word of waiting.
+ */
+export const Page = memo(function Page() {
   const { pathname } = useLocation()
   const path = publicPath(pathname)
   if (path !== null) return <Opening>{PUBLIC_PAGES[path]}</Opening>
@@ -209,4 +206,4 @@ export function Page() {
       <PageInBrowser pathname={pathname} />
     </ClientOnly>
   )
-}
+})

@@ -1,5 +1,6 @@
 import { use } from 'react'
 import type { Language } from '#shared/languages.ts'
+import { fetchOnce } from '#web/lib/fetch-once.ts'
 
 /** A work by its names. */
 export interface NamedWork {
@@ -41,21 +42,6 @@ const LABELS: Record<Language, () => Promise<{ default: NamedWork[] }>> = {
   fr: () => import('#built/labels/fr.json'),
   es: () => import('#built/labels/es.json'),
   'zh-TW': () => import('#built/labels/zh-TW.json'),
-}
-
-function fetchOnce<T>(
-  files: Record<Language, () => Promise<{ default: T }>>,
-): (language: Language) => Promise<T> {
-  const fetched = new Map<Language, Promise<T>>()
-  return (language) => {
-    const known = fetched.get(language)
-    if (known) return known
-    const list = files[language]().then((file) => file.default)
-    fetched.set(language, list)
-    // A broken line is no reason never to ask again.
-    list.catch(() => fetched.delete(language))
-    return list
-  }
 }
 
 /** The works, named in a language; asked for once. */

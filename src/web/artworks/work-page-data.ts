@@ -1,10 +1,14 @@
 import { use } from 'react'
-import type { Label, Source } from '#shared/api/analysis.ts'
+import type { Source } from '#shared/api/analysis.ts'
+import type { Label } from '#shared/label.ts'
 import type { Language } from '#shared/languages.ts'
+import type { LookingThings } from '#shared/looking-things.ts'
 import type { Mode } from '#shared/modes.ts'
 import type { Region, StatementKind } from '#shared/statements.ts'
+import type { TermMark } from '#shared/terms.ts'
 import { builtPages } from '#web/artworks/built-pages.ts'
 import type { KnownWork } from '#web/artworks/known-works.ts'
+import type { ToldTerm } from '#web/glossary/term-button.tsx'
 
 /** A sentence of the essay, with the numbers of the sources that it rests on. */
 export interface PublicSentence {
@@ -13,6 +17,8 @@ export interface PublicSentence {
   sources: number[]
   /** Where in the picture the first thing is that it rests on, and which. */
   place?: { region: Region; text: string }
+  /** Where the text uses a term of the glossary for the first time. */
+  terms?: TermMark[]
 }
 
 /** What hangs on a wall of a work. */
@@ -26,6 +32,10 @@ export interface WorkPageData {
   vouched: { title: string; url: string } | null
   /** The whole Explorer text; empty for a work that is known by its label only. */
   sections: { heading: string; paragraphs: PublicSentence[][] }[]
+  /** The terms of the glossary that the text uses. */
+  terms: ToldTerm[]
+  /** What the looking tasks are about; null where there is no picture, or too little to look at. */
+  looking: LookingThings | null
   /** What people ask about it; empty where no answers are written yet. */
   questions: { question: string; answer: PublicSentence[] }[]
   sources: Pick<Source, 'n' | 'title' | 'publisher' | 'url'>[]

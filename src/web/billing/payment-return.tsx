@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router'
 import { verifyPack, verifyPlan } from '#web/billing/billing-calls.ts'
 import { roleAfterChange } from '#web/billing/plan-change.ts'
 import { ApiError } from '#web/lib/api.ts'
+import { errorText } from '#web/lib/error-text.ts'
 import { useSession } from '#web/lib/session.ts'
 import { Waiting } from '#web/ui/spinner.tsx'
 import { showToast } from '#web/ui/toasts.ts'
@@ -46,7 +47,7 @@ function useVerification() {
     onError: (error) => {
       const isAnswer = error instanceof ApiError && error.status !== 0
       const said = isAnswer
-        ? billing.verifyFailed(error.detail ?? billing.unknownError)
+        ? billing.verifyFailed(errorText(error, billing.unknownError))
         : billing.verifyUnreached
       showToast(said, 'error')
     },

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { openCheckout } from '#web/billing/billing-calls.ts'
-import { errorText } from '#web/lib/api.ts'
+import { errorText } from '#web/lib/error-text.ts'
 import { showToast } from '#web/ui/toasts.ts'
 
 /** Sends the browser to the checkout of a ware; what fails is told in passing, in the given words or the server's. */

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import type { BulkRow } from '#shared/api/bulk.ts'
 import { useChoosing } from '#web/bulk/bulk-calls.ts'
-import { errorText } from '#web/lib/api.ts'
+import { errorText } from '#web/lib/error-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { SelectField } from '#web/ui/select.tsx'
 import { showToast } from '#web/ui/toasts.ts'

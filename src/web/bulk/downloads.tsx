@@ -1,7 +1,7 @@
 import { BULK_FORMATS } from '#shared/api/bulk.ts'
 import { useDownloading } from '#web/bulk/bulk-calls.ts'
 import { EXPORT_WORDS, formatName } from '#web/exports/export-words.ts'
-import { errorText } from '#web/lib/api.ts'
+import { errorText } from '#web/lib/error-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toasts.ts'
 import { BULK_WORDS } from '#web/words/bulk-words.ts'

@@ -1,4 +1,4 @@
-import type { BulkFault } from '#shared/api/bulk.ts'
+import type { BulkFault } from '#shared/bulk-faults.ts'
 import { ErrorBox } from '#web/ui/message-box.tsx'
 import { BULK_WORDS, type BulkWords } from '#web/words/bulk-words.ts'
 import { useInterfaceLanguage } from '#web/words/words.ts'

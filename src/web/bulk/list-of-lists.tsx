@@ -1,6 +1,6 @@
 import { localTime } from '#shared/days.ts'
 import { useLists } from '#web/bulk/bulk-calls.ts'
-import { errorText } from '#web/lib/api.ts'
+import { errorText } from '#web/lib/error-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { ErrorBox } from '#web/ui/message-box.tsx'

@@ -1,15 +1,16 @@
 import { BULK_STATES, type BulkJob } from '#shared/api/bulk.ts'
+import { answerText } from '#web/lib/error-text.ts'
 import { NoticeBox } from '#web/ui/message-box.tsx'
 import { Meter } from '#web/ui/meter.tsx'
 import { BULK_WORDS } from '#web/words/bulk-words.ts'
-import { translateSentence, useInterfaceLanguage } from '#web/words/words.ts'
+import { useInterfaceLanguage } from '#web/words/words.ts'
 
 /** How far a list is, in a bar and in numbers, and what it counts. */
 export function ListProgress({ list }: { list: BulkJob }) {
   const language = useInterfaceLanguage()
   const words = BULK_WORDS[language]
   const number = new Intl.NumberFormat(language)
-  const { state, states, rows, counted, will_count: willCount, may_count: mayCount, detail } = list
+  const { state, states, rows, counted, will_count: willCount, may_count: mayCount, error } = list
   const numbers: [string, number][] = [
     ...BULK_STATES.map((one): [string, number] => [words.rowStates[one], states[one] ?? 0]).filter(
       ([, count]) => count > 0,
@@ -28,7 +29,7 @@ export function ListProgress({ list }: { list: BulkJob }) {
         <span className="text-quiet tabular-nums">{words.answeredOf(states.answered ?? 0, rows)}</span>
       </p>
       <Meter value={state === 'checked' ? 0 : rows - waiting - (states.choice ?? 0)} max={rows} />
-      {detail !== null && <NoticeBox>{translateSentence(detail)}</NoticeBox>}
+      {error !== null && <NoticeBox>{answerText(error)}</NoticeBox>}
       <dl className="grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-4">
         {numbers.map(([name, count]) => (
           <div key={name} className="border-line border-t pt-2">

@@ -1,10 +1,11 @@
 import type { BulkJob, BulkRow } from '#shared/api/bulk.ts'
 import { LANGUAGE_NAMES } from '#shared/languages.ts'
 import { ChooseWork } from '#web/bulk/choose-work.tsx'
+import { answerText } from '#web/lib/error-text.ts'
 import { Link } from '#web/ui/link.tsx'
 import { BULK_WORDS } from '#web/words/bulk-words.ts'
 import { useInsideWords } from '#web/words/inside.ts'
-import { translateSentence, useInterfaceLanguage } from '#web/words/words.ts'
+import { useInterfaceLanguage } from '#web/words/words.ts'
 
 /** Whether the user may still say which work is meant. A row that waits is chosen for while nothing runs. */
 function mayChoose({ state, works }: BulkRow, list: BulkJob): boolean {
@@ -17,7 +18,7 @@ function mayChoose({ state, works }: BulkRow, list: BulkJob): boolean {
 export function OneRow({ list, row: held }: { list: BulkJob; row: BulkRow }) {
   const words = BULK_WORDS[useInterfaceLanguage()]
   const { modes } = useInsideWords()
-  const { row, title, maker, question, depth, language, state, work, counts, detail } = held
+  const { row, title, maker, question, depth, language, state, work, counts, error } = held
   const isWaiting = state === 'known' || state === 'open'
   const cost = counts === null ? words.mayCount : counts ? words.counts : words.free
   const about = [modes[depth], LANGUAGE_NAMES[language]].join(' · ')
@@ -52,7 +53,7 @@ export function OneRow({ list, row: held }: { list: BulkJob; row: BulkRow }) {
             {` · ${work.artist}`}
           </p>
         )}
-        {detail !== null && <p className="text-quiet text-sm">{translateSentence(detail)}</p>}
+        {error !== null && <p className="text-quiet text-sm">{answerText(error)}</p>}
         {mayChoose(held, list) && <ChooseWork id={list.id} row={held} />}
       </div>
     </li>

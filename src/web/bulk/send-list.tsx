@@ -1,13 +1,13 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { BULK_COLUMNS, bulkRefusalSchema } from '#shared/api/bulk.ts'
+import { BULK_COLUMNS } from '#shared/api/bulk.ts'
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '#shared/languages.ts'
 import { BULK_MAX_BYTES } from '#shared/limits.ts'
 import { MODES } from '#shared/modes.ts'
 import { useSending } from '#web/bulk/bulk-calls.ts'
 import { Faults } from '#web/bulk/faults.tsx'
-import { ApiError, errorText } from '#web/lib/api.ts'
 import { saveFile } from '#web/lib/download.ts'
+import { errorText, problemOf } from '#web/lib/error-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { ErrorBox } from '#web/ui/message-box.tsx'
@@ -30,8 +30,8 @@ const saveExample = () =>
 
 function Refusal({ error }: { error: Error }) {
   const words = BULK_WORDS[useInterfaceLanguage()]
-  const refusal = error instanceof ApiError ? bulkRefusalSchema.safeParse(error.body) : null
-  if (refusal?.success) return <Faults faults={refusal.data.faults} />
+  const problem = problemOf(error)
+  if (problem?.code === 'list_unreadable') return <Faults faults={problem.params.faults} />
   return <ErrorBox>{errorText(error, words.sendFailed)}</ErrorBox>
 }
 

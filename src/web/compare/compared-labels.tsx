@@ -1,4 +1,5 @@
-import type { Label } from '#shared/api/analysis.ts'
+import type { Label } from '#shared/label.ts'
+import { labelLine } from '#web/artworks/label-line.ts'
 import { MakerLink } from '#web/artworks/maker-link.tsx'
 import type { ComparedWork } from '#web/compare/compared-work.ts'
 import { Link } from '#web/ui/link.tsx'
@@ -46,7 +47,7 @@ function Value({ fact, label }: { fact: Fact; label: Label }) {
       </>
     )
   const place = [collection, inventory].filter(Boolean).join(' · ')
-  return { date, medium, size, place }[fact] || unknown
+  return labelLine([{ date, medium, size, place }[fact]], '') || unknown
 }
 
 const FACTS = ['maker', 'date', 'medium', 'size', 'place'] as const
@@ -95,10 +96,7 @@ export function ComparedLabels({ works }: { works: readonly [ComparedWork, Compa
           </tr>
           <tr>
             {works.map(({ slug, label }) => (
-              <td
-                key={slug}
-                className="pb-3 align-baseline leading-snug first-letter:uppercase odd:pr-4 sm:odd:pr-14"
-              >
+              <td key={slug} className="pb-3 align-baseline leading-snug odd:pr-4 sm:odd:pr-14">
                 <Value fact={fact} label={label} />
               </td>
             ))}

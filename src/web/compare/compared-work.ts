@@ -1,5 +1,5 @@
 import { use } from 'react'
-import type { Label } from '#shared/api/analysis.ts'
+import type { Label } from '#shared/label.ts'
 import type { Language } from '#shared/languages.ts'
 import type { Mode } from '#shared/modes.ts'
 import { builtPages } from '#web/artworks/built-pages.ts'

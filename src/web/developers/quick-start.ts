@@ -29,7 +29,7 @@ const { data: analysis, error } = await artsking.POST('/api/query-artwork', {
   params: { header: { 'Idempotency-Key': crypto.randomUUID() } },
   body: { name: 'The Starry Night', mode: 'explorer', language: 'en' },
 })
-if (!analysis) throw new Error(error.detail)
+if (!analysis) throw new Error(\`\${error.code}: \${error.detail}\`)
 
 for (const { text, kind } of analysis.statements) console.log(\`[\${kind}] \${text}\`)
 

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { apiDocumentSchema, type Call, callsOf, type Field } from '#web/developers/api-document.ts'
 import { Code } from '#web/developers/code.tsx'
-import { call, errorText } from '#web/lib/api.ts'
+import { ErrorCodes } from '#web/developers/error-codes.tsx'
+import { call } from '#web/lib/api.ts'
+import { errorText } from '#web/lib/error-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Details } from '#web/ui/details.tsx'
 import { ErrorBox } from '#web/ui/message-box.tsx'
@@ -108,6 +110,7 @@ export function Reference() {
             .map((one) => (
               <OneCall key={one.id} {...one} />
             ))}
+          <ErrorCodes />
         </div>
       )}
     </section>

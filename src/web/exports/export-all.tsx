@@ -1,6 +1,6 @@
 import { useExportingAll } from '#web/exports/export-calls.ts'
 import { EXPORT_WORDS } from '#web/exports/export-words.ts'
-import { errorText } from '#web/lib/api.ts'
+import { errorText } from '#web/lib/error-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toasts.ts'
 import { useInterfaceLanguage } from '#web/words/words.ts'

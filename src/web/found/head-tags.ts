@@ -1,8 +1,10 @@
 import { DEFAULT_LANGUAGE } from '#shared/languages.ts'
+import type { Term } from '#shared/terms.ts'
 import { ORIGIN } from '#web/address/origin.ts'
 import { languageOfPath, plainPath } from '#web/address/paths.ts'
 import type { ArtistPageData } from '#web/artworks/artist-page-data.ts'
 import type { WorkPageData } from '#web/artworks/work-page-data.ts'
+import { definedTerms } from '#web/found/defined-terms.ts'
 import { person } from '#web/found/person.ts'
 import { alternatesOf } from '#web/found/site-files.ts'
 import { structuredData } from '#web/found/structured-data.ts'
@@ -17,10 +19,11 @@ const PICTURES: Record<string, string> = {
 const FIRST_PICTURE = 'the-starry-night'
 const LOCALES = { en: 'en_GB', fr: 'fr_FR', es: 'es_ES', 'zh-TW': 'zh_TW' } as const
 
-/** The work or the maker that a page is about. */
+/** The work, the maker or the terms that a page is about. */
 interface OfCatalogue {
   work?: WorkPageData | undefined
   artist?: ArtistPageData | undefined
+  terms?: readonly Term[] | undefined
 }
 
 function found(html: string, pattern: RegExp): string {
@@ -28,7 +31,7 @@ function found(html: string, pattern: RegExp): string {
 }
 
 /** Title and description come from the written page, already escaped. */
-function tagsOf(html: string, path: string, { work, artist }: OfCatalogue): string {
+function tagsOf(html: string, path: string, { work, artist, terms }: OfCatalogue): string {
   const language = languageOfPath(path) ?? DEFAULT_LANGUAGE
   const page = plainPath(path)
   const title = found(html, /<title>([^<]*)<\/title>/)
@@ -38,6 +41,7 @@ function tagsOf(html: string, path: string, { work, artist }: OfCatalogue): stri
   const shown = own?.slug ?? PICTURES[page] ?? FIRST_PICTURE
   const picture = `${ORIGIN}/share/${shown}.jpg`
   const dataOf = () => {
+    if (terms) return [definedTerms(terms, url)]
     if (work) return [visualArtwork(work, { url, picture, language })]
     return artist ? person(artist, { url, language }) : structuredData(page, language)
   }

@@ -13,7 +13,16 @@ const data: WorkPageData = {
     ...{ artist_dates: '1452–1519', date: 'vers 1503', medium: 'huile sur bois', size: null },
     ...{ collection: 'Musée du Louvre, Paris', inventory: null },
   },
-  ...{ vouched: null, sections: [], questions: [], sources: [], depths: [], related: [] },
+  ...{
+    vouched: null,
+    sections: [],
+    terms: [],
+    looking: null,
+    questions: [],
+    sources: [],
+    depths: [],
+    related: [],
+  },
 }
 
 test('a shared link to a work shows its picture, and search engines read what it is, in each language', () => {

@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
-import { ApiError, call, errorText, request } from '#web/lib/api.ts'
+import { refusal } from '#test/refusals.ts'
+import { ApiError, call, request } from '#web/lib/api.ts'
+import { errorText } from '#web/lib/error-text.ts'
 import { currentSession, endSession, startSession, subscribeToSession } from '#web/lib/session.ts'
+import { speakLanguage, wantPageWords } from '#web/words/words.ts'
 
 const countSchema = z.object({ count: z.int() })
 
@@ -75,9 +78,24 @@ test('a late 401 to an old token leaves the new session alone', async () => {
   expect(currentSession().token).toBe('t2')
 })
 
-test('the sentence of the server is shown, and ours where it has none', async () => {
-  answerWith(() => Response.json({ detail: 'You have used all 5 analyses.' }, { status: 429 }))
-  expect(errorText(await failureOf(request('/api/usage')), 'Failed')).toBe('You have used all 5 analyses.')
+test('an error is said in the language of the page, by its code', async () => {
+  const [status, body] = refusal({ code: 'mail_too_soon', params: { seconds: 42 } })
+  answerWith(() => Response.json({ ...body, detail: 'Not to be shown' }, { status }))
+  const error = await failureOf(request('/api/usage'))
+  expect(errorText(error, 'Failed')).toBe('Please wait 42 seconds before you ask for another email.')
+  await wantPageWords()
+  await speakLanguage('fr')
+  expect(errorText(error, 'Failed')).toBe(
+    'Veuillez attendre 42\u00a0secondes avant de demander un autre e-mail.',
+  )
+  await speakLanguage('en')
+})
+
+test('an error that the page does not know is told as the server tells it, and with our words where it says nothing', async () => {
+  answerWith(() => Response.json({ code: 'of_tomorrow', params: {}, detail: 'Said later.' }, { status: 429 }))
+  expect(errorText(await failureOf(request('/api/usage')), 'Failed')).toBe('Said later.')
+  answerWith(() => Response.json({ code: 'mail_too_soon', params: {}, detail: 'Wait.' }, { status: 429 }))
+  expect(errorText(await failureOf(request('/api/usage')), 'Failed')).toBe('Wait.')
   answerWith(() => new Response('<h1>Bad Gateway</h1>', { status: 502 }))
   expect(errorText(await failureOf(request('/api/usage')), 'Failed')).toBe('Failed')
 })

@@ -1,11 +1,10 @@
+import { takeBegun } from '#web/ahead.ts'
 import { currentSession, endSession } from '#web/lib/session.ts'
-import { currentWords, translateSentence } from '#web/words/words.ts'
 
-/** The server refused (`status` and its `{detail}`) or was not reached (status 0). */
+/** The server refused (`status`, and `{code, params, detail}` in the body) or was not reached (status 0). */
 export class ApiError extends Error {
   readonly status: number
   readonly detail: string | null
-  /** What the answer held beside the sentence. */
   readonly body: object
 
   constructor(status: number, detail: string | null, body: object = {}) {
@@ -51,16 +50,15 @@ export async function request(path: string, options: CallOptions = {}): Promise<
   if (!options.anonymous) headers.set('authorization', `Bearer ${token}`)
   if (options.json !== undefined) headers.set('content-type', 'application/json')
 
-  const response = await fetch(path, {
-    method: options.method ?? 'GET',
-    headers,
-    body: options.json === undefined ? options.form : JSON.stringify(options.json),
-    signal: options.signal,
-    keepalive: options.keepalive,
-  }).catch((error: unknown) => {
-    if (options.signal?.aborted) throw error
-    throw new ApiError(0, null)
-  })
+  const { method = 'GET', json, form, signal, keepalive } = options
+  const body = json === undefined ? form : JSON.stringify(json)
+  const ahead = method === 'GET' ? takeBegun(path, options.anonymous ? null : token) : undefined
+  const response = await (ahead ?? fetch(path, { method, headers, body, signal, keepalive })).catch(
+    (error: unknown) => {
+      if (signal?.aborted) throw error
+      throw new ApiError(0, null)
+    },
+  )
   if (response.ok) return response
   if (response.status === 401 && !options.anonymous && token !== null) expire(token)
   throw refusalOf(response.status, await response.json().catch(() => null))
@@ -81,14 +79,4 @@ export async function call<T>(
 ): Promise<T> {
   const response = await request(path, options)
   return schema.parse(await response.json())
-}
-
-/** The sentence for a failed call: the server's own, else the given one. */
-export function errorText(error: unknown, otherwise: string): string {
-  if (!(error instanceof ApiError)) return otherwise
-  if (error.detail !== null) return translateSentence(error.detail)
-  if (error.status !== 0) return otherwise
-  const { errors, site } = currentWords()
-  const stop = /[.!?。！？]$/u.test(otherwise) ? '' : site.stop
-  return otherwise + stop + site.gap + errors.unreachable
 }

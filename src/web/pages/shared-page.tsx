@@ -1,30 +1,33 @@
 import { type ReactNode, useMemo, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { SharedAnalysis } from '#shared/api/shares.ts'
+import { lookingThings } from '#shared/looking-things.ts'
 import { PLANS } from '#shared/plans.ts'
 import { plainPath } from '#web/address/paths.ts'
 import { usePhotograph } from '#web/artworks/photographs.ts'
 import { OwnQuestion } from '#web/asking/own-question.tsx'
 import { usePictureAt } from '#web/images/kept-picture.ts'
-import { ApiError, errorText } from '#web/lib/api.ts'
+import { ApiError } from '#web/lib/api.ts'
+import { errorText } from '#web/lib/error-text.ts'
 import { ListenBar } from '#web/listening/listen-bar.tsx'
 import { LISTEN_WORDS } from '#web/listening/listen-words.ts'
 import { ListeningProvider } from '#web/listening/listening.tsx'
+import { LookingFirst } from '#web/looking/looking-first.tsx'
 import { aloudOf } from '#web/reading/aloud.ts'
 import { type Answer, answerOf } from '#web/reading/answer.ts'
 import { ByLine } from '#web/reading/by-line.tsx'
+import { EssayWithTerms } from '#web/reading/essay-with-terms.tsx'
 import { EvidenceSwitch } from '#web/reading/evidence-switch.tsx'
 import { LightsProvider } from '#web/reading/lights.tsx'
 import { Marks } from '#web/reading/marks.tsx'
 import { PictureColumn } from '#web/reading/picture-column.tsx'
 import { pointable } from '#web/reading/pointable.ts'
-import { Prose } from '#web/reading/prose.tsx'
 import { SourceList } from '#web/reading/source-list.tsx'
 import { SpokenPlace } from '#web/reading/spoken-place.tsx'
-import { type Study, studyOf } from '#web/reading/study.ts'
 import { WorkHeading } from '#web/reading/work-heading.tsx'
 import { sharedPath, useShared } from '#web/sharing/share-calls.ts'
 import { SHARE_WORDS } from '#web/sharing/share-words.ts'
+import { type Study, studyOf } from '#web/studies/study.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Head } from '#web/ui/head.tsx'
 import { ErrorBox } from '#web/ui/message-box.tsx'
@@ -74,6 +77,7 @@ function SharedReading({ shared: { analysis, name }, token }: { shared: SharedAn
   const study = useSharedPicture(answer, token)
   const shown = useMemo(() => pointable(answer, study), [answer, study])
   const aloud = useMemo(() => aloudOf(shown), [shown])
+  const looking = useMemo(() => study && lookingThings(shown.observations), [shown, study])
   const [isEvidence, setIsEvidence] = useState(false)
   const { language } = answer
   const { title } = answer.identification.artwork
@@ -91,7 +95,9 @@ function SharedReading({ shared: { analysis, name }, token }: { shared: SharedAn
             <ListenBar />
             <SpokenPlace lights={aloud.lights} label={LISTEN_WORDS[language].listen} language={language} />
             <div lang={language} className="mt-6">
-              <Prose answer={shown} pictured={study !== null} isEvidence={isEvidence} />
+              <LookingFirst things={looking} language={language}>
+                <EssayWithTerms answer={shown} pictured={study !== null} isEvidence={isEvidence} isFinished />
+              </LookingFirst>
             </div>
             <div className="mt-8 space-y-3 border-line border-t pt-4">
               <EvidenceSwitch language={language} isOn={isEvidence} onSwitch={setIsEvidence} />

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { otherTitle } from '#shared/label-title.ts'
+import { labelLine } from '#web/artworks/label-line.ts'
 import { MakerLink } from '#web/artworks/maker-link.tsx'
 import { PublicEssay } from '#web/artworks/public-essay.tsx'
 import { PublicPicture } from '#web/artworks/public-picture.tsx'
@@ -11,11 +12,12 @@ import { OwnQuestion } from '#web/asking/own-question.tsx'
 import { ListenBar } from '#web/listening/listen-bar.tsx'
 import { LISTEN_WORDS } from '#web/listening/listen-words.ts'
 import { ListeningProvider } from '#web/listening/listening.tsx'
+import { LookingFirst } from '#web/looking/looking-first.tsx'
 import { UnknownPage } from '#web/pages/unknown-page.tsx'
 import { type Light, LightsProvider } from '#web/reading/lights.tsx'
 import { LitRegions } from '#web/reading/lit-regions.tsx'
 import { SpokenPlace } from '#web/reading/spoken-place.tsx'
-import { studyOf } from '#web/reading/study.ts'
+import { studyOf } from '#web/studies/study.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Head } from '#web/ui/head.tsx'
 import { Link } from '#web/ui/link.tsx'
@@ -45,7 +47,7 @@ function Label({ label, vouched }: Pick<WorkPageData, 'label' | 'vouched'>) {
         <MakerLink name={artist} maker={artist_key} />
         {artist_dates && ` (${artist_dates})`}
       </p>
-      <p className="first-letter:uppercase">{[date, medium, size].filter(Boolean).join(' · ')}</p>
+      <p>{labelLine([date, medium, size], ' · ')}</p>
       <p>
         <span className="sr-only">{words.hangs}: </span>
         {[collection, inventory].filter(Boolean).join(' · ')}
@@ -146,7 +148,13 @@ export function WorkPage({ slug }: { slug: string }) {
               </>
             )}
             <div className="mt-5">
-              {isWhole ? <PublicEssay sections={sections} /> : <p className="text-lg">{words.labelOnly}</p>}
+              {isWhole ? (
+                <LookingFirst key={slug} things={data.looking} language={language}>
+                  <PublicEssay sections={sections} terms={data.terms} />
+                </LookingFirst>
+              ) : (
+                <p className="text-lg">{words.labelOnly}</p>
+              )}
             </div>
             {questions.length > 0 && <PublicQuestions questions={questions} />}
             <OwnQuestion work={work} />

@@ -1,5 +1,6 @@
 import { isUnlimited } from '#shared/plans.ts'
-import { ApiError, errorText } from '#web/lib/api.ts'
+import { ApiError } from '#web/lib/api.ts'
+import { errorText } from '#web/lib/error-text.ts'
 import { QuestionForm } from '#web/questions/question-form.tsx'
 import { QUESTION_WORDS } from '#web/questions/question-words.ts'
 import { ReplyText } from '#web/questions/reply-text.tsx'

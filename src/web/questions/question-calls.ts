@@ -9,7 +9,7 @@ import {
   questionAnswerSchema,
   refusalAnswerSchema,
 } from '#shared/api/questions.ts'
-import { ApiError, call, request } from '#web/lib/api.ts'
+import { call, refusalOf, request } from '#web/lib/api.ts'
 import { CutOff, untilCut } from '#web/reading/analysis-events.ts'
 import { USAGE_KEY } from '#web/usage/use-usage.ts'
 
@@ -18,7 +18,7 @@ export type QuestionEvent = {
   [Name in Exclude<keyof QuestionEvents, 'error'>]: { event: Name; data: QuestionEvents[Name] }
 }[Exclude<keyof QuestionEvents, 'error'>]
 
-const errorSchema = z.object({ status: z.int(), detail: z.string() })
+const errorSchema = z.looseObject({ status: z.int() })
 
 export function askedOnKey(id: string) {
   return ['asked-on', id] as const
@@ -82,8 +82,8 @@ export async function* askOn(
     if (event === 'observation') yield { event, data: observationSchema.parse(content) }
     if (event === 'statement') yield { event, data: statementSchema.parse(content) }
     if (event === 'error') {
-      const { status, detail } = errorSchema.parse(content)
-      throw new ApiError(status, detail)
+      const refusal = errorSchema.parse(content)
+      throw refusalOf(refusal.status, refusal)
     }
     if (event === 'done') {
       yield { event, data: questionAnswerSchema.parse(content) }

@@ -1,4 +1,4 @@
-import { errorText } from '#web/lib/api.ts'
+import { errorText } from '#web/lib/error-text.ts'
 import { useRefusal } from '#web/questions/question-calls.ts'
 import { QUESTION_WORDS } from '#web/questions/question-words.ts'
 import { Button } from '#web/ui/button.tsx'

@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import {
   type AnalysisEvents,
   analysisAnswerSchema,
-  analysisProblemSchema,
   identificationSchema,
   observationSchema,
   type QueryArtwork,
@@ -10,6 +9,7 @@ import {
   sourceSchema,
   statementSchema,
 } from '#shared/api/analysis.ts'
+import { problemAnswerSchema } from '#shared/errors/problem.ts'
 import type { Photo } from '#web/images/photo.ts'
 import { upload } from '#web/images/upload.ts'
 import { request } from '#web/lib/api.ts'
@@ -31,7 +31,7 @@ export class CutOff extends Error {
 }
 
 const stageSchema = z.object({ stage: z.enum(STAGES) })
-const errorSchema = z.extend(analysisProblemSchema, { status: z.int() })
+const errorSchema = z.extend(problemAnswerSchema, { status: z.int() })
 
 const readers: Record<keyof AnalysisEvents, (data: unknown) => AnalysisEvent> = {
   stage: (data) => ({ event: 'stage', data: stageSchema.parse(data) }),

@@ -61,7 +61,11 @@ export const ANSWER_WORDS: Localized<AnswerWords> = {
       'bottom-right': 'bottom right',
       whole: 'nearly all of it',
     },
-    leads: { seen: 'The mark shows where.', measured: 'How is told beside its drawing.' },
+    leads: {
+      seen: 'The mark shows where.',
+      sourced: 'Tap the number.',
+      measured: 'How is told beside its drawing.',
+    },
   },
   fr: {
     ...COLOPHON_WORDS.fr,
@@ -92,7 +96,11 @@ export const ANSWER_WORDS: Localized<AnswerWords> = {
       'bottom-right': 'en bas à droite',
       whole: 'presque toute l’image',
     },
-    leads: { seen: 'Le signe montre où.', measured: 'La méthode est donnée avec le dessin.' },
+    leads: {
+      seen: 'Le signe montre où.',
+      sourced: 'Touchez le numéro.',
+      measured: 'La méthode est donnée avec le dessin.',
+    },
   },
   es: {
     ...COLOPHON_WORDS.es,
@@ -123,7 +131,11 @@ export const ANSWER_WORDS: Localized<AnswerWords> = {
       'bottom-right': 'abajo a la derecha',
       whole: 'casi toda la imagen',
     },
-    leads: { seen: 'La marca muestra dónde.', measured: 'El método figura junto al dibujo.' },
+    leads: {
+      seen: 'La marca muestra dónde.',
+      sourced: 'Toque el número.',
+      measured: 'El método figura junto al dibujo.',
+    },
   },
   'zh-TW': {
     ...COLOPHON_WORDS['zh-TW'],
@@ -153,6 +165,6 @@ export const ANSWER_WORDS: Localized<AnswerWords> = {
       'bottom-right': '右下',
       whole: '幾乎整個畫面',
     },
-    leads: { seen: '標記指出位置。', measured: '方法附於圖示旁。' },
+    leads: { seen: '標記指出位置。', sourced: '點選編號查看。', measured: '方法附於圖示旁。' },
   },
 }

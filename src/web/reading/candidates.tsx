@@ -1,4 +1,4 @@
-import type { Label } from '#shared/api/analysis.ts'
+import type { Label } from '#shared/label.ts'
 import { countsAsAnalysis } from '#shared/what-counts.ts'
 import type { Answer } from '#web/reading/answer.ts'
 import { WorkChoices } from '#web/reading/work-choices.tsx'

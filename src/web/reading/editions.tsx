@@ -42,9 +42,13 @@ export function Editions({ answer, isReady, onEdition }: EditionsProps) {
                 {modes[value]}
               </button>
             ) : (
-              <Link to="/pricing" className={CHOICE} title={query.modeNeeds[value]}>
+              <Link
+                to="/pricing"
+                className={CHOICE}
+                title={query.modeNeeds[value]}
+                aria-label={query.modeNeeds[value]}
+              >
                 {modes[value]}
-                <span className="sr-only"> ({query.modeNeeds[value]})</span>
               </Link>
             )}
           </li>

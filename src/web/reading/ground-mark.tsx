@@ -9,11 +9,8 @@ import { type Light, useLights } from '#web/reading/lights.tsx'
 import { rangesOf } from '#web/reading/ranges.ts'
 import { StudyFrame } from '#web/reading/study-frame.tsx'
 import { Viewfinder } from '#web/reading/viewfinder.tsx'
-import { Icon } from '#web/ui/icon.tsx'
-import { useWords } from '#web/words/words.ts'
-
-/** On a small screen the panel covers the lower part; for a mark below this share of the screen it comes from above. */
-const UPPER_PART = 0.4
+import { PanelClose } from '#web/ui/panel-close.tsx'
+import { panelSideFor } from '#web/ui/panel-side.ts'
 
 interface GroundMarkProps {
   statement: Statement
@@ -42,13 +39,13 @@ export function GroundMark({ statement, answer, lights }: GroundMarkProps) {
     .filter(Boolean)
     .join(', ')
   const onToggle = (isOpen: boolean, mark: Element | null) => {
-    const top = mark?.getBoundingClientRect().top ?? 0
-    setOpened(isOpen ? (top > window.innerHeight * UPPER_PART ? 'above' : 'below') : null)
+    setOpened(isOpen ? panelSideFor(mark) : null)
     preview(null)
     press(isOpen ? first : null)
   }
   return (
-    <span className="font-text">
+    // Chromium breaks a line between a word joiner and a button, but for this.
+    <span className="whitespace-nowrap font-text">
       {'\u2060'}
       <button
         type="button"
@@ -82,19 +79,10 @@ export function GroundMark({ statement, answer, lights }: GroundMarkProps) {
 
 /** What a mark opens. On a small screen, where the picture has scrolled away, it brings the picture along. */
 function Panel({ id, statement, answer, lights }: GroundMarkProps & { id: string }) {
-  const { site } = useWords()
   const { study } = useLights()
   return (
     <>
-      <button
-        type="button"
-        popoverTarget={id}
-        popoverTargetAction="hide"
-        aria-label={site.close}
-        className="float-right -mt-2.5 -mr-2.5 grid size-11 place-items-center"
-      >
-        <Icon name="close" className="size-5" />
-      </button>
+      <PanelClose panel={id} />
       {study && lights.length > 0 && (
         <span className="mr-10 mb-3 block lg:hidden">
           <StudyFrame study={study} alt="" sizes="94vw" className="max-h-[26dvh]" />

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useState } from 'react'
 import type { Region } from '#shared/statements.ts'
-import type { Study } from '#web/reading/study.ts'
+import type { Study } from '#web/studies/study.ts'
 
 /** One place in the picture that a sentence points at. */
 export interface Light {

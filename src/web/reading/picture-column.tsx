@@ -7,8 +7,8 @@ import type { Answer } from '#web/reading/answer.ts'
 import { ANSWER_WORDS } from '#web/reading/answer-words.ts'
 import { useLights } from '#web/reading/lights.tsx'
 import { pictureText } from '#web/reading/picture-text.ts'
-import type { Study } from '#web/reading/study.ts'
 import { StudyFrame } from '#web/reading/study-frame.tsx'
+import { PICTURE_SIZES, type Study } from '#web/studies/study.ts'
 import { useInsideWords } from '#web/words/inside.ts'
 
 // Few readers open it: it comes when it is asked for.
@@ -80,7 +80,7 @@ export function PictureColumn({ answer, study, overlay }: PictureColumnProps) {
           study={study}
           alt=""
           overlay={overlay}
-          sizes="(min-width: 64rem) 46vw, 94vw"
+          sizes={PICTURE_SIZES}
           className="max-h-[62dvh] lg:max-h-[80dvh]"
         />
       </button>

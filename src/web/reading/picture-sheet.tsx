@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Study } from '#web/reading/study.ts'
 import { StudyFrame } from '#web/reading/study-frame.tsx'
+import type { Study } from '#web/studies/study.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { useWords } from '#web/words/words.ts'
 

@@ -1,7 +1,7 @@
 import { IMAGE_WORDS } from '#web/images/image-words.ts'
 import type { Answer } from '#web/reading/answer.ts'
 import { ANSWER_WORDS } from '#web/reading/answer-words.ts'
-import type { Study } from '#web/reading/study.ts'
+import type { Study } from '#web/studies/study.ts'
 
 /** What stands for the picture of an answer where it is not seen. */
 export function pictureText(

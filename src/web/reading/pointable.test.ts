@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { analysis } from '#test/answers.ts'
 import { answerOf } from '#web/reading/answer.ts'
 import { pointable } from '#web/reading/pointable.ts'
-import { studyOf } from '#web/reading/study.ts'
+import { studyOf } from '#web/studies/study.ts'
 
 const [seen] = analysis.observations.filter(({ region }) => region !== null)
 const answer = answerOf(analysis)

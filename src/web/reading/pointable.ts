@@ -1,5 +1,5 @@
 import type { Answer } from '#web/reading/answer.ts'
-import type { Study } from '#web/reading/study.ts'
+import type { Study } from '#web/studies/study.ts'
 
 /** The answer without the places that its picture does not show well enough to be pointed at: they are measured when a study is painted. */
 export function pointable(answer: Answer, picture: Study | null): Answer {

@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
 import { type Paragraph, type Section, sectionsOf, type Voice } from '#shared/sections.ts'
+import { Later } from '#web/browser/later.tsx'
 import type { Answer } from '#web/reading/answer.ts'
 import { ANSWER_WORDS } from '#web/reading/answer-words.ts'
 import { GroundList } from '#web/reading/ground-list.tsx'
@@ -78,39 +79,53 @@ function SectionGrounds({ section, answer }: { section: Section; answer: Answer 
   )
 }
 
-/** The text of an answer in its sections. With `isEvidence` each sentence stands above its ground. */
-export function Prose({ answer, pictured, isEvidence }: Parts & { isEvidence: boolean }) {
+interface SectionProps extends Parts {
+  section: Section
+  isEvidence: boolean
+}
+
+function SectionText({ section, answer, pictured, isEvidence }: SectionProps) {
   return (
-    <div className="reading-text xl:pr-56">
-      {sectionsOf(answer.statements, answer.language).map((section, place) => (
-        <section
+    <section className="mt-10 first:mt-0">
+      <h2 className="mb-3 text-[1.75rem]">{section.heading}</h2>
+      {section.isAnswer && answer.question !== '' && (
+        <blockquote className="mb-4 font-display text-2xl text-quiet leading-snug">
+          {answer.question}
+        </blockquote>
+      )}
+      {isEvidence ? (
+        <SectionGrounds section={section} answer={answer} />
+      ) : (
+        <div className="space-y-4">
+          {section.paragraphs.map((paragraph) => (
+            <ParagraphText
+              key={paragraph.statements[0]?.at}
+              paragraph={paragraph}
+              answer={answer}
+              pictured={pictured}
+            />
+          ))}
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** The text of an answer in its sections. With `isEvidence` each sentence stands above its ground. */
+export function Prose(props: Parts & { isEvidence: boolean }) {
+  const { statements, language } = props.answer
+  const [first, ...others] = sectionsOf(statements, language)
+  return (
+    // The last notes may be longer than the text: what follows waits for them.
+    <div className="reading-text flow-root xl:pr-56">
+      {first && <SectionText section={first} {...props} />}
+      <Later>
+        {others.map((section, place) => (
           // Statements only come to the end: a place is an identity.
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
-          key={place}
-          className="mt-10 first:mt-0"
-        >
-          <h2 className="mb-3 text-[1.75rem]">{section.heading}</h2>
-          {section.isAnswer && answer.question !== '' && (
-            <blockquote className="mb-4 font-display text-2xl text-quiet leading-snug">
-              {answer.question}
-            </blockquote>
-          )}
-          {isEvidence ? (
-            <SectionGrounds section={section} answer={answer} />
-          ) : (
-            <div className="space-y-4">
-              {section.paragraphs.map((paragraph) => (
-                <ParagraphText
-                  key={paragraph.statements[0]?.at}
-                  paragraph={paragraph}
-                  answer={answer}
-                  pictured={pictured}
-                />
-              ))}
-            </div>
-          )}
-        </section>
-      ))}
+          <SectionText key={place} section={section} {...props} />
+        ))}
+      </Later>
     </div>
   )
 }

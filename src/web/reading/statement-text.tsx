@@ -1,4 +1,5 @@
 import type { Statement } from '#shared/api/analysis.ts'
+import { SentenceWithTerms } from '#web/glossary/terms-of-answer.tsx'
 import { useIsSpoken } from '#web/listening/listening.tsx'
 import { spokenIdOf } from '#web/reading/aloud.ts'
 import type { Answer } from '#web/reading/answer.ts'
@@ -29,7 +30,7 @@ export function StatementText({ statement, at, answer, pictured }: StatementText
       data-spoken={isSpoken ? '' : undefined}
       className="data-spoken:spoken decoration-accent/60 decoration-1 underline-offset-[0.3em] transition-opacity duration-700 data-lit:underline motion-safe:starting:opacity-0"
     >
-      {statement.text}
+      <SentenceWithTerms text={statement.text} at={at} />
       <GroundMark statement={statement} answer={answer} lights={lights} />
     </span>
   )

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { LitRegions } from '#web/reading/lit-regions.tsx'
-import type { Study } from '#web/reading/study.ts'
+import type { Study } from '#web/studies/study.ts'
 
 /** A study in its frame, with what is lit on it: it may stand in running text. */
 export function StudyFrame({
@@ -28,6 +28,7 @@ export function StudyFrame({
             sizes={sizes}
             alt={alt}
             decoding="async"
+            fetchPriority="high"
             className="absolute inset-0 size-full"
           />
         </picture>

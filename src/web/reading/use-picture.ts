@@ -1,7 +1,7 @@
 import { usePhotograph } from '#web/artworks/photographs.ts'
 import { useKeptPicture } from '#web/images/kept-picture.ts'
 import type { Answer } from '#web/reading/answer.ts'
-import { type Study, studyOf } from '#web/reading/study.ts'
+import { type Study, studyOf } from '#web/studies/study.ts'
 
 /**
  * What an answer is shown with: the reader's own photo, else the small copy of it that was kept; the study of the work,

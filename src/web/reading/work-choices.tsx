@@ -1,5 +1,5 @@
-import type { Label } from '#shared/api/analysis.ts'
-import { studyOf } from '#web/reading/study.ts'
+import type { Label } from '#shared/label.ts'
+import { studyOf } from '#web/studies/study.ts'
 import { buttonClasses } from '#web/ui/button.tsx'
 
 /** Beside a title it says nothing that the title does not. */

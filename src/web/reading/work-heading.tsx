@@ -1,7 +1,8 @@
 import type { Ref } from 'react'
-import type { Label } from '#shared/api/analysis.ts'
+import type { Label } from '#shared/label.ts'
 import { otherTitle } from '#shared/label-title.ts'
 import type { Language } from '#shared/languages.ts'
+import { labelLine } from '#web/artworks/label-line.ts'
 import { MakerLink } from '#web/artworks/maker-link.tsx'
 
 interface WorkHeadingProps {
@@ -14,7 +15,7 @@ interface WorkHeadingProps {
 export function WorkHeading({ label, language, titleRef }: WorkHeadingProps) {
   const { title, artist, artist_key, artist_dates, date, medium, size, collection, inventory } = label
   const original = otherTitle(label)
-  const made = [date, medium, size].filter(Boolean).join(language === 'zh-TW' ? '，' : ', ')
+  const made = labelLine([date, medium, size], language === 'zh-TW' ? '，' : ', ')
   const kept = [collection, inventory].filter(Boolean).join(' · ')
   return (
     <header lang={language}>
@@ -27,7 +28,7 @@ export function WorkHeading({ label, language, titleRef }: WorkHeadingProps) {
         {artist_dates && ` (${artist_dates})`}
       </p>
       <div className="label-lines mt-1 text-[0.9375rem] text-quiet leading-relaxed">
-        {made && <p className="first-letter:uppercase">{made}</p>}
+        {made && <p>{made}</p>}
         {kept && <p>{kept}</p>}
       </div>
     </header>

@@ -1,7 +1,7 @@
 import createPanzoom, { type PanzoomObject } from '@panzoom/panzoom'
 import { useEffect, useRef } from 'react'
 import type { Region } from '#shared/statements.ts'
-import type { Study } from '#web/reading/study.ts'
+import type { Study } from '#web/studies/study.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { useWords } from '#web/words/words.ts'
 

@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { deletedSchema, restoredSchema } from '#shared/api/history.ts'
-import { call, errorText } from '#web/lib/api.ts'
+import { call } from '#web/lib/api.ts'
+import { errorText } from '#web/lib/error-text.ts'
 import { showToast } from '#web/ui/toasts.ts'
 
 interface Sentences {

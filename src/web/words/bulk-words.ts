@@ -1,4 +1,5 @@
-import type { BulkFaultCode, BulkJobState, BulkState } from '#shared/api/bulk.ts'
+import type { BulkJobState, BulkState } from '#shared/api/bulk.ts'
+import type { BulkFaultCode } from '#shared/bulk-faults.ts'
 import type { Language } from '#shared/languages.ts'
 import { BULK_KEPT_DAYS, BULK_MAX_BYTES, BULK_MAX_ROWS } from '#shared/limits.ts'
 import { PLANS } from '#shared/plans.ts'

@@ -2,9 +2,6 @@ import type { Language } from '#shared/languages.ts'
 import { API_REQUESTS_A_MINUTE, BULK_PAGE_SIZE, MOST_API_KEYS, REPEAT_HOURS } from '#shared/limits.ts'
 import { PLANS } from '#shared/plans.ts'
 
-/** Statuses of an answer that lists works. */
-const CHOICE = 300
-const UNKNOWN = 404
 const PLAN = PLANS.professional.label
 
 /** Calls that programs may make, by their name in the API document. */
@@ -61,6 +58,8 @@ export interface DevelopersWords {
   referenceText: string
   referenceLoading: string
   referenceFailed: string
+  errorCodes: string
+  errorCodesText: string
   document: string
   scope: string
   open: string
@@ -74,7 +73,7 @@ export interface DevelopersWords {
   answer: string
   operations: Record<OperationId, string>
   changes: string
-  changeTexts: { bulk: string; keys: string; first: string }
+  changeTexts: { codes: string; bulk: string; keys: string; first: string }
 }
 
 export const DEVELOPERS_WORDS: Record<Language, DevelopersWords> = {
@@ -114,13 +113,15 @@ export const DEVELOPERS_WORDS: Record<Language, DevelopersWords> = {
       ],
       [
         'Errors',
-        `An error has an HTTP status and a sentence in “detail”. Status ${CHOICE} and ${UNKNOWN} also list the works that may be meant, in “near”.`,
+        `An error has an HTTP status, a “code” for your program with its parameters in “params”, and a sentence in “detail”. The codes “unknown_work” and “which_work” list the works that may be meant, in “near”.`,
       ],
     ],
     reference: 'Reference',
     referenceText: 'Made from the OpenAPI document that this server gives.',
     referenceLoading: 'Reading the document…',
     referenceFailed: 'The document could not be read',
+    errorCodes: 'Codes of errors',
+    errorCodesText: 'Each with its HTTP status and its parameters.',
     document: 'OpenAPI document',
     scope: 'Scope',
     open: 'Needs no key.',
@@ -162,6 +163,8 @@ export const DEVELOPERS_WORDS: Record<Language, DevelopersWords> = {
     },
     changes: 'Changelog',
     changeTexts: {
+      codes:
+        'Errors have a code and parameters. What an error tells beside its sentence (“near”, “choice”, “faults”) stands in “params”, and rows and lists of bulk analysis have “error” in the place of “detail”.',
       bulk: 'Bulk analysis: whole lists are checked, asked about in the background and downloaded.',
       keys: 'API keys with scopes, RateLimit fields, Idempotency-Key, and an example for each call in the document.',
       first: 'The first version, for our own pages.',
@@ -204,13 +207,15 @@ export const DEVELOPERS_WORDS: Record<Language, DevelopersWords> = {
       ],
       [
         'Erreurs',
-        `Une erreur porte un statut HTTP et une phrase dans «\u00a0detail\u00a0». Les statuts ${CHOICE} et ${UNKNOWN} donnent aussi, dans «\u00a0near\u00a0», les œuvres possibles.`,
+        `Une erreur porte un statut HTTP, un «\u00a0code\u00a0» pour votre programme avec ses paramètres dans «\u00a0params\u00a0», et une phrase dans «\u00a0detail\u00a0». Les codes «\u00a0unknown_work\u00a0» et «\u00a0which_work\u00a0» donnent, dans «\u00a0near\u00a0», les œuvres possibles.`,
       ],
     ],
     reference: 'Référence',
     referenceText: 'Établie à partir du document OpenAPI que fournit ce serveur.',
     referenceLoading: 'Lecture du document…',
     referenceFailed: 'Le document n’a pas pu être lu',
+    errorCodes: 'Codes des erreurs',
+    errorCodesText: 'Chacun avec son statut HTTP et ses paramètres.',
     document: 'Document OpenAPI',
     scope: 'Droit',
     open: 'Sans clé.',
@@ -253,6 +258,8 @@ export const DEVELOPERS_WORDS: Record<Language, DevelopersWords> = {
     },
     changes: 'Journal des changements',
     changeTexts: {
+      codes:
+        'Les erreurs ont un code et des paramètres. Ce qu’une erreur dit en plus de sa phrase («\u00a0near\u00a0», «\u00a0choice\u00a0», «\u00a0faults\u00a0») se trouve dans «\u00a0params\u00a0», et les lignes et listes des analyses en série ont «\u00a0error\u00a0» à la place de «\u00a0detail\u00a0».',
       bulk: 'Analyses en série\u00a0: des listes entières sont vérifiées, traitées en arrière-plan et téléchargées.',
       keys: 'Clés d’API avec droits, champs RateLimit, Idempotency-Key, et un exemple pour chaque appel dans le document.',
       first: 'La première version, pour nos propres pages.',
@@ -295,13 +302,15 @@ export const DEVELOPERS_WORDS: Record<Language, DevelopersWords> = {
       ],
       [
         'Errores',
-        `Un error lleva un estado HTTP y una frase en «detail». Los estados ${CHOICE} y ${UNKNOWN} dan además, en «near», las obras posibles.`,
+        `Un error lleva un estado HTTP, un «code» para su programa con sus parámetros en «params» y una frase en «detail». Los códigos «unknown_work» y «which_work» dan, en «near», las obras posibles.`,
       ],
     ],
     reference: 'Referencia',
     referenceText: 'Hecha a partir del documento OpenAPI que da este servidor.',
     referenceLoading: 'Leyendo el documento…',
     referenceFailed: 'No se ha podido leer el documento',
+    errorCodes: 'Códigos de error',
+    errorCodesText: 'Cada uno con su estado HTTP y sus parámetros.',
     document: 'Documento OpenAPI',
     scope: 'Permiso',
     open: 'No necesita clave.',
@@ -344,6 +353,8 @@ export const DEVELOPERS_WORDS: Record<Language, DevelopersWords> = {
     },
     changes: 'Registro de cambios',
     changeTexts: {
+      codes:
+        'Los errores tienen un código y parámetros. Lo que un error dice además de su frase («near», «choice», «faults») está en «params», y las filas y listas del análisis por lotes tienen «error» en lugar de «detail».',
       bulk: 'Análisis por lotes: se comprueban listas enteras, se responden en segundo plano y se descargan.',
       keys: 'Claves de API con permisos, campos RateLimit, Idempotency-Key y un ejemplo de cada llamada en el documento.',
       first: 'La primera versión, para nuestras propias páginas.',
@@ -382,13 +393,15 @@ export const DEVELOPERS_WORDS: Record<Language, DevelopersWords> = {
       ],
       [
         '錯誤',
-        `錯誤帶有 HTTP 狀態碼，並在「detail」中說明原因。狀態碼 ${CHOICE} 與 ${UNKNOWN} 還會在「near」中列出可能的作品。`,
+        `錯誤帶有 HTTP 狀態碼、供程式讀取的「code」與其參數「params」，以及說明原因的「detail」。代碼「unknown_work」與「which_work」會在「near」中列出可能的作品。`,
       ],
     ],
     reference: '參考文件',
     referenceText: '由本伺服器提供的 OpenAPI 文件產生。',
     referenceLoading: '正在讀取文件…',
     referenceFailed: '無法讀取文件',
+    errorCodes: '錯誤代碼',
+    errorCodesText: '各附其 HTTP 狀態碼與參數。',
     document: 'OpenAPI 文件',
     scope: '權限',
     open: '不需要金鑰。',
@@ -430,6 +443,8 @@ export const DEVELOPERS_WORDS: Record<Language, DevelopersWords> = {
     },
     changes: '更新紀錄',
     changeTexts: {
+      codes:
+        '錯誤帶有代碼與參數。錯誤在說明之外的內容（「near」、「choice」、「faults」）都放在「params」中；批次分析的清單與各列以「error」取代「detail」。',
       bulk: '批次分析：整份清單先檢查，再於背景逐列回答，並可下載結果。',
       keys: '具權限的 API 金鑰、RateLimit 欄位、Idempotency-Key，以及文件中每個呼叫的範例。',
       first: '第一版，供我們自己的網頁使用。',

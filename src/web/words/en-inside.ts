@@ -38,13 +38,6 @@ export const insideWords = {
     met: 'done',
     unmet: 'missing',
     refused: 'Password does not meet security requirements',
-    labels: {
-      length: `At least ${figures.passwordCharacters} characters`,
-      upper: 'One uppercase letter',
-      lower: 'One lowercase letter',
-      number: 'One number',
-      special: 'One special character',
-    },
   },
   forgot: {
     title: 'Forgot Password',

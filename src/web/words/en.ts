@@ -43,6 +43,7 @@ export const words = {
   footer: {
     navigation: 'Footer',
     howWeWrite: 'How we write',
+    glossary: 'Glossary',
     developers: 'For developers',
     privacy: 'Privacy Policy',
     terms: 'Terms & Conditions',

@@ -38,13 +38,6 @@ export const insideWords = {
     met: 'hecho',
     unmet: 'falta',
     refused: 'La contraseña no cumple los requisitos de seguridad',
-    labels: {
-      length: `Al menos ${figures.passwordCharacters} caracteres`,
-      upper: 'Una letra mayúscula',
-      lower: 'Una letra minúscula',
-      number: 'Un número',
-      special: 'Un carácter especial',
-    },
   },
   forgot: {
     title: 'Contraseña olvidada',

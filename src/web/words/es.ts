@@ -47,6 +47,7 @@ export const words = {
   footer: {
     navigation: 'Pie de página',
     howWeWrite: 'Cómo escribimos',
+    glossary: 'Glosario',
     developers: 'Desarrolladores',
     privacy: 'Privacidad',
     terms: 'Términos y condiciones',

@@ -6,7 +6,6 @@ import {
   INCLUDED_QUESTIONS,
   MINIMUM_AGE,
   MODEL_SECONDS,
-  PASSWORD_MIN,
   PICTURE_GONE_MINUTES,
   PRICE_NOTICE_DAYS,
   RESEND_LOCK_SECONDS,
@@ -21,7 +20,6 @@ import { GRACE_DAYS, PLANS } from '#shared/plans.ts'
 export const figures = {
   bulkRows: BULK_MAX_ROWS,
   codeDigits: CODE_LENGTH,
-  passwordCharacters: PASSWORD_MIN,
   resetMinutes: RESET_EXPIRY_SECONDS / 60,
   resendSeconds: RESEND_LOCK_SECONDS,
   minimumAge: MINIMUM_AGE,

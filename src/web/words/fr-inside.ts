@@ -24,7 +24,7 @@ export const insideWords = {
     ofAgeMissing: (years: number) =>
       `Artsking s’adresse aux personnes de ${years}\u00a0ans et plus. Veuillez cocher la case si c’est votre cas.`,
     agreeBefore: 'En créant un compte, vous acceptez nos',
-    agreeAnd: 'et notre',
+    agreeAnd: 'et notre politique de',
     freeTier: (count: number) =>
       `La formule gratuite comprend ${count} analyses par mois, en mode Explorer uniquement, dans toutes les langues.`,
     asked: (name: string) => `Votre réponse sur «\u00a0${name}\u00a0» vous attend.`,
@@ -39,13 +39,6 @@ export const insideWords = {
     met: 'fait',
     unmet: 'manque',
     refused: 'Le mot de passe ne remplit pas les exigences de sécurité',
-    labels: {
-      length: `Au moins ${figures.passwordCharacters}\u00a0caractères`,
-      upper: 'Une majuscule',
-      lower: 'Une minuscule',
-      number: 'Un chiffre',
-      special: 'Un caractère spécial',
-    },
   },
   forgot: {
     title: 'Mot de passe oublié',

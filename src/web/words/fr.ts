@@ -47,6 +47,7 @@ export const words = {
   footer: {
     navigation: 'Pied de page',
     howWeWrite: 'Comment nous écrivons',
+    glossary: 'Glossaire',
     developers: 'Développeurs',
     privacy: 'Confidentialité',
     terms: 'Conditions d’utilisation',

@@ -1,14 +1,14 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { errorMessages } from '#shared/errors/en.ts'
+import { type ErrorMessages, errorSentence } from '#shared/errors/sentence.ts'
 import { LANGUAGES, type Language, type Localized } from '#shared/languages.ts'
-import { filesOf } from '#test/sources.ts'
+import { EVERY_PROBLEM } from '#test/refusals.ts'
 import { words } from '#web/words/en.ts'
 import { consentWords } from '#web/words/en-consent.ts'
 import { homeWords } from '#web/words/en-home.ts'
 import { insideWords } from '#web/words/en-inside.ts'
 import { proseWords } from '#web/words/en-prose.ts'
 import { sampleWords } from '#web/words/en-sample.ts'
-import { SERVER_SENTENCES } from '#web/words/server-sentences.ts'
 
 /** Dictionaries of single pages hold all their languages in one file. */
 const ON_PAGES = Object.values(
@@ -19,7 +19,13 @@ function isInEveryLanguage(value: unknown): value is Localized<unknown> {
   return typeof value === 'object' && value !== null && LANGUAGES.every((language) => language in value)
 }
 
+/** Every error in one language, by its code. */
+function saidIn(messages: ErrorMessages): Record<string, string> {
+  return Object.fromEntries(EVERY_PROBLEM.map((problem) => [problem.code, errorSentence(messages, problem)]))
+}
+
 const ENGLISH = {
+  errors: saidIn(errorMessages),
   words,
   insideWords,
   proseWords,
@@ -30,12 +36,17 @@ const ENGLISH = {
 }
 
 async function wordsIn(language: Exclude<Language, 'en'>) {
-  const [first, { translate, ...pages }] = await {
+  const [first, { errorMessages, ...pages }] = await {
     fr: () => Promise.all([import('#web/words/fr.ts'), import('#web/words/fr-pages.ts')]),
     es: () => Promise.all([import('#web/words/es.ts'), import('#web/words/es-pages.ts')]),
     'zh-TW': () => Promise.all([import('#web/words/zh-tw.ts'), import('#web/words/zh-tw-pages.ts')]),
   }[language]()
-  return { ...first, ...pages, onPages: ON_PAGES.map((dictionary) => dictionary[language]) }
+  return {
+    ...first,
+    ...pages,
+    errors: saidIn(errorMessages),
+    onPages: ON_PAGES.map((dictionary) => dictionary[language]),
+  }
 }
 const OTHERS = ['fr', 'es', 'zh-TW'] as const
 const LISTS = { languages: 'LANGUAGES', pictureKinds: 'KINDS' }
@@ -89,14 +100,13 @@ function mayBeEqual(place: string, text: string): boolean {
 const english = new Map(sentencesOf(ENGLISH))
 
 test.each(OTHERS)('%s has a sentence of its own for every English one', async (language) => {
-  const { serverSentences, ...dictionary } = await wordsIn(language)
+  const dictionary = await wordsIn(language)
   const theirs = new Map(sentencesOf(dictionary))
   expect([...theirs.keys()].sort()).toEqual([...english.keys()].sort())
   const same = [...theirs].filter(([place, text]) => english.get(place) === text && !mayBeEqual(place, text))
   expect(same).toEqual([])
   const empty = [...theirs].filter(([place, text]) => text.trim() === '' && english.get(place)?.trim() !== '')
   expect(empty.filter(([place]) => !/studyAfter|headline/u.test(place))).toEqual([])
-  for (const [sentence, said] of Object.entries(serverSentences)) expect(said, sentence).not.toBe(sentence)
 })
 
 test.each(OTHERS)('%s leaves out no number or name that an English sentence has', async (language) => {
@@ -122,24 +132,4 @@ test('Spanish opens what it closes', async () => {
 test('Chinese is written with its own punctuation', async () => {
   for (const [place, text] of sentencesOf(await wordsIn('zh-TW')))
     expect(text, place).not.toMatch(/\p{Script=Han}[,;:!?()]|[,;:!?()]\p{Script=Han}|\p{Script=Han}\.(\s|$)/u)
-})
-
-test('every translated sentence of the server is one that it says, whatever it fills in', () => {
-  const said = filesOf('src/server')
-    .map((file) => readFileSync(file, 'utf8'))
-    .join('\n')
-  const shared = filesOf('src/shared')
-    .map((file) => readFileSync(file, 'utf8'))
-    .join('\n')
-  const unfilled = (said + shared).replace(/\$\{[^}]*\}/gu, '{}')
-  for (const sentence of SERVER_SENTENCES)
-    expect(unfilled, sentence).toContain(sentence.replace(/\{\d\}/gu, '{}'))
-})
-
-test('what the server fills into a sentence is in its translation', async () => {
-  const { translate } = await import('#web/words/fr-pages.ts')
-  expect(translate('Please wait 42 seconds before you ask for another email.')).toBe(
-    'Veuillez attendre 42\u00a0secondes avant de demander un autre e-mail.',
-  )
-  expect(translate('This is not a sentence of the server.')).toBeNull()
 })

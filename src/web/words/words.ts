@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import type { ErrorMessages } from '#shared/errors/sentence.ts'
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#shared/languages.ts'
 import { lasting } from '#web/browser/storage.ts'
 import { words as english, type Words } from '#web/words/en.ts'
@@ -14,7 +15,7 @@ interface PageWords {
   proseWords: ProseWords
   consentWords: ConsentWords
   sampleWords: SampleWords
-  translate: (sentence: string) => string | null
+  errorMessages: ErrorMessages
 }
 
 interface Spoken {
@@ -104,9 +105,9 @@ export function forgetLanguage() {
   speak(ENGLISH)
 }
 
-/** A sentence of the server in the language of the interface, where we have it. */
-export function translateSentence(sentence: string): string {
-  return spoken.pages?.translate(sentence) ?? sentence
+/** What is said of errors in the language that is spoken; null: it is the English one. */
+export function currentErrorMessages(): ErrorMessages | null {
+  return spoken.pages?.errorMessages ?? null
 }
 
 function subscribe(listener: () => void): () => void {

@@ -33,13 +33,6 @@ export const insideWords = {
     met: '已符合',
     unmet: '未符合',
     refused: '密碼不符合安全要求',
-    labels: {
-      length: `至少 ${figures.passwordCharacters} 個字元`,
-      upper: '一個大寫字母',
-      lower: '一個小寫字母',
-      number: '一個數字',
-      special: '一個特殊字元',
-    },
   },
   forgot: {
     title: '忘記密碼',

@@ -41,6 +41,7 @@ export const words = {
   footer: {
     navigation: '頁尾',
     howWeWrite: '我們怎麼寫',
+    glossary: '藝術詞彙',
     developers: '開發者',
     privacy: '隱私權政策',
     terms: '服務條款',

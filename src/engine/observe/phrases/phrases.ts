@@ -1,5 +1,5 @@
-import type { Label } from '#shared/api/analysis.ts'
 import type { LineDirection, Measurement } from '#shared/api/measurements.ts'
+import type { Label } from '#shared/label.ts'
 
 type What = Measurement['what']
 export type Within = Measurement['within']

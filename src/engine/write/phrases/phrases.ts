@@ -1,6 +1,6 @@
 import type { Artwork } from '#engine/artwork/artwork.ts'
 import type { IdentityFact } from '#engine/gather/from-catalogue.ts'
-import type { Label } from '#shared/api/analysis.ts'
+import type { Label } from '#shared/label.ts'
 
 /** A sentence made from a work's identity, with the identity facts that it rests on. */
 export interface PhrasedSentence {

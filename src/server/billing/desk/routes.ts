@@ -17,7 +17,7 @@ interface ById {
   Params: { id: string }
 }
 
-const notFound = () => new AppError('notFound', 'Not found')
+const notFound = () => new AppError('not_found')
 
 function sendPage(reply: FastifyReply, html: string) {
   return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(html)

@@ -7,7 +7,7 @@ import type { PrintAnswer, PrintTask } from './print-worker.ts'
 
 /** Makes PDFs. */
 export interface Printer {
-  /** @throws AppError `unavailable` where too many wait, and the reason of the signal at once when it is aborted. */
+  /** @throws AppError `too_many_pdfs` where too many wait, and the reason of the signal at once when it is aborted. */
   print(document: Printable, picture: Picture | null, signal?: AbortSignal): Promise<Uint8Array>
   /** Ends the worker, if there is one. */
   close(): Promise<void>
@@ -28,11 +28,7 @@ const TRY_AGAIN_SECONDS = 10
 const MEMORY = { maxOldGenerationSizeMb: 256 }
 
 function busy(): AppError {
-  return new AppError(
-    'unavailable',
-    'Too many PDFs are being made. Please try again in a few seconds.',
-    TRY_AGAIN_SECONDS,
-  )
+  return new AppError('too_many_pdfs', {}, { retryAfterSeconds: TRY_AGAIN_SECONDS })
 }
 
 /** A printer whose work is done in one worker thread, one document at a time. It begins with the first document. */

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { Section } from '#web/accounts/own/section.tsx'
-import { errorText } from '#web/lib/api.ts'
 import { download } from '#web/lib/download.ts'
+import { errorText } from '#web/lib/error-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorBox } from '#web/ui/message-box.tsx'
 import { useInsideWords } from '#web/words/inside.ts'

@@ -1,7 +1,7 @@
 import { isLanguage, LANGUAGE_NAMES, LANGUAGES } from '#shared/languages.ts'
 import { useSavingLanguage } from '#web/accounts/own/own-account-calls.ts'
 import { Section } from '#web/accounts/own/section.tsx'
-import { errorText } from '#web/lib/api.ts'
+import { errorText } from '#web/lib/error-text.ts'
 import { SelectField } from '#web/ui/select.tsx'
 import { showToast } from '#web/ui/toasts.ts'
 import { useInsideWords } from '#web/words/inside.ts'

@@ -1,10 +1,10 @@
 import { useForm } from 'react-hook-form'
-import { missingFromPassword, passwordFault } from '#shared/passwords.ts'
+import { missingFromPassword, passwordProblem } from '#shared/passwords.ts'
 import { useChangingPassword } from '#web/accounts/own/own-account-calls.ts'
 import { Section } from '#web/accounts/own/section.tsx'
 import { PasswordChecklist } from '#web/accounts/password-checklist.tsx'
 import { PasswordField } from '#web/accounts/password-field.tsx'
-import { errorText } from '#web/lib/api.ts'
+import { errorText } from '#web/lib/error-text.ts'
 import { useSession } from '#web/lib/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorBox, NoticeBox } from '#web/ui/message-box.tsx'
@@ -41,7 +41,9 @@ export function PasswordSection() {
             autoComplete="new-password"
             required
             invalid={next !== '' && missingFromPassword(next).length > 0}
-            {...form.register('next', { validate: (text) => passwordFault(text) === null || words.refused })}
+            {...form.register('next', {
+              validate: (text) => passwordProblem(text) === null || words.refused,
+            })}
           />
           <PasswordChecklist password={next} />
         </div>

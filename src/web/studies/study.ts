@@ -17,8 +17,19 @@ export interface Study {
   lost?: readonly Region[]
 }
 
+/** How wide the picture beside an answer is drawn. */
+export const PICTURE_SIZES = '(min-width: 64rem) 46vw, 94vw'
+
 const SMALL = 768
 const LARGE = 1600
+
+/** The longest side of the smallest file. */
+export const THUMBNAIL = 480
+
+/** The smallest file of the study of a work, or null where there is none. */
+export function thumbnailOf(slug: string): string | null {
+  return Object.hasOwn(STUDIES, slug) ? `/studies/${slug}-${THUMBNAIL}.webp` : null
+}
 
 /** The study of a work, or null where there is none; in its place the photograph, where there is one. */
 export function studyOf(slug: string, photograph?: Photograph): Study | null {
