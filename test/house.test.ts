@@ -122,3 +122,14 @@ test('files are short, in kebab-case, and live in folders with a name of the pro
   expect(parts.filter((part) => !/^[a-zA-Z0-9.-]+$/u.test(part) || /[a-z][A-Z]/u.test(part))).toEqual([])
   expect(parts.filter((part) => HOMELESS.has(part))).toEqual([])
 })
+
+test('every decision stands in the list of decisions, under its own title', () => {
+  const folder = join(root, 'docs/decisions')
+  const list = readFileSync(join(folder, 'README.md'), 'utf8')
+  const pages = readdirSync(folder).filter((file) => file !== 'README.md')
+  const missing = pages.filter((file) => {
+    const title = /^# (.+)/u.exec(readFileSync(join(folder, file), 'utf8'))?.[1]
+    return !list.includes(`| ${file.slice(0, 10)} | [${title}](${file}) |`)
+  })
+  expect(missing).toEqual([])
+})
