@@ -39,7 +39,7 @@ test('no moment between two pages goes without a title, however late the next on
   })
   await page.evaluate(() => {
     const blank = () => {
-      if (document.title === '') document.body.dataset['untitled'] = location.pathname
+      if (document.title === '') document.body.dataset.untitled = location.pathname
       requestAnimationFrame(blank)
     }
     blank()

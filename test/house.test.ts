@@ -6,10 +6,11 @@ const root = join(import.meta.dirname, '..')
 const MOST_LINES = 250
 const MAY_IMPORT: Record<string, string[]> = {
   shared: ['shared'],
-  engine: ['engine', 'shared'],
-  server: ['server', 'engine', 'shared'],
+  language: ['language', 'shared'],
+  engine: ['engine', 'language', 'shared'],
+  server: ['server', 'engine', 'language', 'shared'],
   // The letters and the list of told works are files that the build has made.
-  web: ['web', 'shared', 'fonts', 'built'],
+  web: ['web', 'language', 'shared', 'fonts', 'built'],
 }
 const HOMELESS = new Set(['utils', 'helpers', 'services', 'types', 'constants', 'common'])
 
@@ -26,7 +27,7 @@ function importsOf(file: string): string[] {
 
 const product = files('src').filter((file) => !/\.test\.tsx?$/u.test(file))
 
-test('imports run web → shared ← server → engine → shared', () => {
+test('imports run web → language → shared ← language ← engine ← server', () => {
   const wrong = product.flatMap((file) => {
     const layer = file.split('/')[1] ?? ''
     const targets = importsOf(file).flatMap((name) => {
@@ -44,7 +45,7 @@ test('imports run web → shared ← server → engine → shared', () => {
 /** The feature or stage of a file: its folder, or the file itself where it stands in none. What is shared is one. */
 function roomOf(path: string): string {
   const [layer = '', room = ''] = path.split('/')
-  return layer === 'shared' ? layer : `${layer}/${room}`
+  return layer === 'shared' || layer === 'language' ? layer : `${layer}/${room}`
 }
 
 /** The features and stages that each of them imports. */
@@ -88,12 +89,12 @@ test('routes are known to the app alone: a neighbour is reached by its service o
 
 test('the engine and what is shared know no HTTP, database or user', () => {
   const forbidden = /^(fastify|@fastify|kysely|pg|node:http|node:sqlite|nodemailer|react)/u
-  const pure = product.filter((file) => /^src\/(engine|shared)\//u.test(file))
+  const pure = product.filter((file) => /^src\/(engine|language|shared)\//u.test(file))
   expect(pure.filter((file) => importsOf(file).some((name) => forbidden.test(name)))).toEqual([])
 })
 
 test('the packages of a server in service are those that server and engine import, and no others', () => {
-  const running = product.filter((file) => /^src\/(server|engine|shared)\//u.test(file))
+  const running = product.filter((file) => /^src\/(server|engine|language|shared)\//u.test(file))
   const text = running.map((file) => readFileSync(join(root, file), 'utf8')).join('\n')
   const named = [
     ...text.matchAll(/(?:from|import|import\(|meta\.resolve\(|\(import\.meta\.url\)\() ?'([^']+)'/gu),

@@ -6,8 +6,6 @@ import type { Standing, StatementKind } from './statements.ts'
 
 /** What an answer says of itself, on the page and in print, in its own language. */
 export interface ColophonWords {
-  /** What stands between two sentences. */
-  gap: string
   builtIn: string
   /** `name` is that of the model, or empty. */
   model: (name: string, isChecked: boolean) => string
@@ -28,7 +26,6 @@ export interface ColophonWords {
 
 export const COLOPHON_WORDS: Localized<ColophonWords> = {
   en: {
-    gap: ' ',
     builtIn: 'From our own catalogue, checked against the sources below',
     model: (name, isChecked) =>
       `Written by a language model${name && ` (${name})`}, ${isChecked ? 'checked against sources' : 'its sense unchecked'}`,
@@ -51,7 +48,6 @@ export const COLOPHON_WORDS: Localized<ColophonWords> = {
     },
   },
   fr: {
-    gap: ' ',
     builtIn: 'Tiré de notre propre catalogue, vérifié d’après les sources ci-dessous',
     model: (name, isChecked) =>
       `Rédigé par un modèle de langage${name && ` (${name})`}, ${isChecked ? 'vérifié d’après les sources' : 'sens non vérifié'}`,
@@ -77,7 +73,6 @@ export const COLOPHON_WORDS: Localized<ColophonWords> = {
     },
   },
   es: {
-    gap: ' ',
     builtIn: 'De nuestro propio catálogo, comprobado con las fuentes indicadas abajo',
     model: (name, isChecked) =>
       `Escrito por un modelo de lenguaje${name && ` (${name})`}, ${isChecked ? 'comprobado con las fuentes' : 'sin comprobar su sentido'}`,
@@ -100,7 +95,6 @@ export const COLOPHON_WORDS: Localized<ColophonWords> = {
     },
   },
   'zh-TW': {
-    gap: '',
     builtIn: '取自本站目錄，並依下列資料來源查核',
     model: (name, isChecked) =>
       `由語言模型${name && `（${name}）`}撰寫，${isChecked ? '並依資料來源查核' : '文意未經查核'}`,

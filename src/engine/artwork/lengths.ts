@@ -1,3 +1,4 @@
+import { partsWords, WRITING } from '#language/writing.ts'
 import type { Language } from '#shared/languages.ts'
 import type { Mode } from '#shared/modes.ts'
 
@@ -22,7 +23,7 @@ const STRETCH: Record<Language, number> = { en: 1, fr: 1.2, es: 1.2, 'zh-TW': 1.
 
 /** The bounds of an essay: words in en, fr, es; characters in zh-TW. */
 export function lengthBounds(mode: Mode, language: Language): [from: number, to: number] {
-  return ESSAY[mode][language === 'zh-TW' ? 'characters' : 'words']
+  return ESSAY[mode][WRITING[language].unit]
 }
 
 /** The bounds of a text on a picture of which nothing else is known. */
@@ -31,7 +32,7 @@ export function pictureBounds(mode: Mode, language: Language): [from: number, to
 }
 
 function inLanguage([from, to]: [number, number], language: Language): [number, number] {
-  const unit = language === 'zh-TW' ? CHARACTERS_PER_WORD : 1
+  const unit = partsWords(language) ? 1 : CHARACTERS_PER_WORD
   return [Math.floor(from * unit), Math.ceil(to * unit * STRETCH[language])]
 }
 

@@ -1,4 +1,5 @@
 import { sentencesOf } from '#engine/text/sentences.ts'
+import { partsWords, WRITING } from '#language/writing.ts'
 import type { Language } from '#shared/languages.ts'
 import { type Ground, readMark, VERDICTS, type Verdict } from './ground.ts'
 
@@ -65,8 +66,7 @@ export function sectionsIn(prose: string): { heading: string; paragraphs: string
 
 /** The first words of a sentence, by which its line beneath the text is known. */
 export function beginningOf(sentence: string, language: Language): string {
-  if (language === 'zh-TW') return [...sentence].slice(0, 8).join('')
-  return sentence.split(' ').slice(0, 4).join(' ')
+  return partsWords(language) ? sentence.split(' ').slice(0, 4).join(' ') : [...sentence].slice(0, 8).join('')
 }
 
 /**
@@ -81,7 +81,7 @@ export function dividedBy(
   paragraphs: readonly string[],
   language: Language,
 ): string[][] {
-  const gap = language === 'zh-TW' ? '' : ' '
+  const gap = WRITING[language].gap
   const fragments = paragraphs.map((paragraph) => sentencesOf(paragraph, language))
   const all = fragments.flat()
   let read = 0
@@ -105,7 +105,7 @@ export function dividedBy(
 
 /** A text as a file: prose, a rule, and beneath it a line for each sentence. */
 export function printText(sections: readonly WrittenSection[], language: Language): string {
-  const gap = language === 'zh-TW' ? '' : ' '
+  const gap = WRITING[language].gap
   const prose = sections.map(({ heading, paragraphs }) =>
     [`## ${heading}`, ...paragraphs.map((sentences) => sentences.map(({ text }) => text).join(gap))].join(
       '\n\n',

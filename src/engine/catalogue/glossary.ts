@@ -4,6 +4,7 @@ import * as z from 'zod'
 import { simplifiedCharactersOf } from '#engine/text/language.ts'
 import { lengthOf, sentencesOf } from '#engine/text/sentences.ts'
 import { typeset } from '#engine/text/typeset.ts'
+import { WRITING } from '#language/writing.ts'
 import { LANGUAGES, type Language } from '#shared/languages.ts'
 import { type FoundTerm, SUBJECTS, termFinder } from '#shared/terms.ts'
 import { readYaml } from './read-yaml.ts'
@@ -66,12 +67,11 @@ export function termsIn(glossary: Glossary, language: Language): FoundTerm[] {
 }
 
 function sentenceFaults(text: string, language: Language): string[] {
-  const isChinese = language === 'zh-TW'
   const faults = []
   if (sentencesOf(text, language).length !== 1 || !/[.。!?！？]$/u.test(text))
     faults.push('is not one sentence')
   const length = lengthOf(text, language)
-  const [least, most] = isChinese ? SENTENCE_LENGTHS.characters : SENTENCE_LENGTHS.words
+  const [least, most] = SENTENCE_LENGTHS[WRITING[language].unit]
   if (length < least || length > most) faults.push(`is ${length} long, not ${least} to ${most}`)
   return faults
 }

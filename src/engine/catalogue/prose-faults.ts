@@ -1,5 +1,6 @@
 import { fold } from '#engine/text/names.ts'
 import { lengthOf } from '#engine/text/sentences.ts'
+import { WRITING } from '#language/writing.ts'
 import type { Mode } from '#shared/modes.ts'
 import type { Artwork } from '../artwork/artwork.ts'
 import { EMPTY_WORDS, lengthBounds } from '../artwork/lengths.ts'
@@ -22,7 +23,7 @@ const MAY_SAY_YOU: WrittenText['kind'][] = ['explorer', 'questions']
 
 /** What is wrong with the form of an essay, as far as a machine can tell. */
 export function essayFaults({ kind: mode, language, sections }: WrittenText & { kind: Mode }): string[] {
-  const unit = language === 'zh-TW' ? 'characters' : 'words'
+  const unit = WRITING[language].unit
   const sentences = sections.flatMap((section) => section.paragraphs.flat())
   const lengths = sentences.map(({ text }) => lengthOf(text, language))
   const length = sum(lengths)

@@ -1,4 +1,5 @@
 import { sentencesOf } from '#engine/text/sentences.ts'
+import { WRITING } from '#language/writing.ts'
 import type { Language } from '#shared/languages.ts'
 import {
   dividedBy,
@@ -44,7 +45,7 @@ function cut(paragraph: string, language: Language, hasLine: (text: string) => b
     let text = sentences.pop()?.text ?? ''
     for (let before = sentences.at(-1); before; before = sentences.at(-1)) {
       if (!QUOTED.test(before.text) || hasLine(before.text)) break
-      text = `${before.text}${language === 'zh-TW' ? '' : ' '}${text}`
+      text = `${before.text}${WRITING[language].gap}${text}`
       sentences.pop()
     }
     return [...sentences, { text, mark }]

@@ -1,4 +1,5 @@
 import { lengthOf } from '#engine/text/sentences.ts'
+import { WRITING } from '#language/writing.ts'
 import type { DescriptionStatement } from '#shared/api/descriptions.ts'
 import type { DescriptionType } from '#shared/descriptions.ts'
 import type { Language } from '#shared/languages.ts'
@@ -6,7 +7,6 @@ import { isShortType } from './fit.ts'
 import { FRAMES } from './frame-book.ts'
 import type { Framed, Speaker } from './frames/frames.ts'
 import type { Said } from './measured.ts'
-import { DESCRIBE_PHRASES } from './phrase-book.ts'
 import type { ToldIntent, ToldMedium } from './told.ts'
 
 /** What there is to say. */
@@ -92,7 +92,7 @@ function isShort(paragraphs: readonly Said[][]): boolean {
 function spoken(told: readonly Said[], { intent: { framed } }: Parts, language: Language): Said[] {
   const [first] = told
   if (!first || (framed && first.from.includes('artistic_intent'))) return [...told]
-  const words = told.map(({ text }) => text).join(DESCRIBE_PHRASES[language].gap)
+  const words = told.map(({ text }) => text).join(WRITING[language].gap)
   return [{ ...first, text: FRAMES[language].quoted(words) }]
 }
 
@@ -110,19 +110,18 @@ export function compose(type: DescriptionType, parts: Parts, language: Language)
 }
 
 /** A caption longer than this leaves no room in a short text: words, or characters in Chinese. */
-const CAPTION_WORDS = 24
-const CAPTION_CHARACTERS = 50
+const LONGEST_CAPTION = { words: 24, characters: 50 }
 const SIZE =
   /\d[\d.,]*\s*(?:cm|mm|m|in)?\s*×\s*\d[\d.,]*(?:\s*(?:cm|mm|m|in)?\s*×\s*\d[\d.,]*)?\s*(?:cm|mm|m|in|公分|公尺)?/u
 
 /** Where the text has to be short and the caption is long or a sentence: its material and its size, which are never dropped. */
 function inShort(medium: ToldMedium, type: DescriptionType, language: Language): ToldMedium {
   const told = medium.caption[0] ?? medium.making.find(({ text }) => SIZE.test(text))
-  const most = language === 'zh-TW' ? CAPTION_CHARACTERS : CAPTION_WORDS
+  const most = LONGEST_CAPTION[WRITING[language].unit]
   if (!told || !isShortType(type) || lengthOf(told.text, language) <= most) return medium
   const [first = ''] = told.text.split(/[,.;，。；]\s*/u)
   const isMaterial = medium.caption.includes(told) || !FRAMES[language].sentence.test(first)
   const size = SIZE.exec(told.text)?.[0].trim() ?? ''
   const parts = [isMaterial ? first : '', first.includes(size) && isMaterial ? '' : size].filter(Boolean)
-  return { ...medium, caption: [{ ...told, text: parts.join(language === 'zh-TW' ? '，' : ', ') }] }
+  return { ...medium, caption: [{ ...told, text: parts.join(WRITING[language].comma) }] }
 }

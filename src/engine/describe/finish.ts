@@ -1,4 +1,5 @@
 import { fold } from '#engine/text/names.ts'
+import { partsWords } from '#language/writing.ts'
 import type { Change, Description, DescriptionStatement, Edit } from '#shared/api/descriptions.ts'
 import type { DescriptionType, ToldField } from '#shared/descriptions.ts'
 import { composed } from '#shared/edits.ts'
@@ -111,7 +112,7 @@ function changesOf(edits: readonly Edit[]): Change[] {
 
 /** The words of a text, folded; in Chinese its characters. */
 function wordsIn(text: string, language: Language): string[] {
-  return fold(text).match(language === 'zh-TW' ? /\p{Script=Han}/gu : /[\p{L}\p{N}]+/gu) ?? []
+  return fold(text).match(partsWords(language) ? /[\p{L}\p{N}]+/gu : /\p{Script=Han}/gu) ?? []
 }
 
 /** Whether a text has a word that was not typed: what only repeats is not counted. */

@@ -1,14 +1,16 @@
 import { lengthOf } from '#engine/text/sentences.ts'
+import { partsWords, WRITING } from '#language/writing.ts'
 import type { DescriptionStatement } from '#shared/api/descriptions.ts'
 import { type DescriptionType, LABEL_CHARACTERS, LABEL_WORDS, POST_CHARACTERS } from '#shared/descriptions.ts'
 import type { Language } from '#shared/languages.ts'
-import { DESCRIBE_PHRASES } from './phrase-book.ts'
+
+const LONGEST_LABEL = { words: LABEL_WORDS, characters: LABEL_CHARACTERS }
 
 /** The whole text of statements, by paragraphs. */
 export function textOf(statements: readonly DescriptionStatement[], language: Language): string {
   const paragraphs = Map.groupBy(statements, (statement) => statement.paragraph)
   return [...paragraphs.values()]
-    .map((paragraph) => paragraph.map(({ text }) => text).join(DESCRIBE_PHRASES[language].gap))
+    .map((paragraph) => paragraph.map(({ text }) => text).join(WRITING[language].gap))
     .join('\n\n')
 }
 
@@ -21,7 +23,7 @@ export function isShortType(type: DescriptionType): boolean {
 export function fits(text: string, type: DescriptionType, language: Language): boolean {
   if (type === 'social_media') return [...text].length <= POST_CHARACTERS
   if (type !== 'gallery_label') return true
-  return lengthOf(text, language) <= (language === 'zh-TW' ? LABEL_CHARACTERS : LABEL_WORDS)
+  return lengthOf(text, language) <= LONGEST_LABEL[WRITING[language].unit]
 }
 
 /** A sentence that alone is too long for its type, cut after a word, with a mark that more was said. */
@@ -31,10 +33,9 @@ function shortened(
   language: Language,
 ): DescriptionStatement {
   const closing = statement.text.match(/\s?[”»」]$/u)?.[0] ?? ''
-  const parts =
-    language === 'zh-TW'
-      ? [...statement.text]
-      : statement.text.split(/(?<=\s)/u).flatMap((word) => word.match(/.{1,200}/gu) ?? [])
+  const parts = partsWords(language)
+    ? statement.text.split(/(?<=\s)/u).flatMap((word) => word.match(/.{1,200}/gu) ?? [])
+    : [...statement.text]
   const cut = (count: number) =>
     `${parts
       .slice(0, count)

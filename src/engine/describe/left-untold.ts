@@ -1,5 +1,6 @@
 import { mended } from '#engine/proofreading/mend.ts'
 import { fold } from '#engine/text/names.ts'
+import { partsWords } from '#language/writing.ts'
 import type { DescribeArtwork, DescriptionStatement } from '#shared/api/descriptions.ts'
 import { INTERVIEW, type ToldField } from '#shared/descriptions.ts'
 import { toldParagraphs } from './told.ts'
@@ -23,7 +24,7 @@ export function leftUntold(
       .flat()
       .filter(({ text }) => {
         const sought = letters(text)
-        return sought !== '' && !stands.includes(language === 'zh-TW' ? sought : ` ${sought} `)
+        return sought !== '' && !stands.includes(partsWords(language) ? ` ${sought} ` : sought)
       })
       .map(({ text }) => ({ field, text })),
   )

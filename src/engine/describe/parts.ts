@@ -1,6 +1,7 @@
 import { mended, tidied } from '#engine/proofreading/mend.ts'
 import { fold } from '#engine/text/names.ts'
 import { lengthOf } from '#engine/text/sentences.ts'
+import { WRITING } from '#language/writing.ts'
 import type { Observation } from '#shared/api/analysis.ts'
 import type { DescribeArtwork } from '#shared/api/descriptions.ts'
 import type { Measurement } from '#shared/api/measurements.ts'
@@ -10,7 +11,6 @@ import type { Material } from './description-call.ts'
 import { FRAMES } from './frame-book.ts'
 import type { Framed } from './frames/frames.ts'
 import { measuredSentence, type Said } from './measured.ts'
-import { DESCRIBE_PHRASES } from './phrase-book.ts'
 import { said, toldAnswer, toldIntent, toldMedium } from './told.ts'
 
 /** So many things that a model saw are told. */
@@ -22,8 +22,7 @@ const SEEN_MOST: Record<DescriptionType, number> = {
   grant_application: 2,
 }
 /** Who told so much needs no measured sentence. */
-const TOLD_WORDS = 40
-const TOLD_CHARACTERS = 70
+const ENOUGH_TOLD = { words: 40, characters: 70 }
 
 /** What looking at an artist's picture gave. */
 export interface Looked {
@@ -71,7 +70,7 @@ export function additionsOf(body: DescribeArtwork): { text: string; goal: Improv
   const named = caption.some((each) => !isNew(each)) ? [] : speaker === 'artist' ? work : caption
   const joined = (told: readonly Said[], goal: ImprovementGoal) => {
     const text = told.filter(isNew).map(({ text }) => text)
-    return text.length === 0 ? [] : [{ text: text.join(DESCRIBE_PHRASES[language].gap), goal }]
+    return text.length === 0 ? [] : [{ text: text.join(WRITING[language].gap), goal }]
   }
   return [
     ...(chosen.length === 0 || chosen.includes('technical_accuracy')
@@ -112,7 +111,7 @@ function measuredFor(body: DescribeArtwork, measurements: readonly Measurement[]
   const { language, description_type: type } = body
   const told = mended(INTERVIEW.map((field) => body[field]).join('\n'), language)
   const isProse = type !== 'gallery_label' && type !== 'grant_application'
-  const isShort = lengthOf(told, language) < (language === 'zh-TW' ? TOLD_CHARACTERS : TOLD_WORDS)
+  const isShort = lengthOf(told, language) < ENOUGH_TOLD[WRITING[language].unit]
   const helps = nothingTold(body) || (isProse && isShort && !FRAMES[language].tellsLooks.test(told))
   const sentence = helps ? measuredSentence(measurements, language, SPEAKERS[type], nothingTold(body)) : null
   return sentence ? [sentence] : []

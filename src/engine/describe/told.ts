@@ -1,12 +1,12 @@
 import { ended, mended, tidied, typedSentences } from '#engine/proofreading/mend.ts'
 import { languageFault } from '#engine/text/in-language.ts'
 import { sentencesOf } from '#engine/text/sentences.ts'
+import { WRITING } from '#language/writing.ts'
 import type { ToldField } from '#shared/descriptions.ts'
 import type { Language } from '#shared/languages.ts'
 import { FRAMES } from './frame-book.ts'
 import type { Framed, Speaker } from './frames/frames.ts'
 import type { Said } from './measured.ts'
-import { DESCRIBE_PHRASES } from './phrase-book.ts'
 
 export function said(text: string, field: ToldField): Said {
   return { text, rests_on: 'told', from: [field] }
@@ -50,8 +50,7 @@ export function toldMedium(words: string, language: Language): ToldMedium {
     .split(/\n+/u)
     .flatMap((line) => sentencesOf(mended(line, language), language))
     .filter((text) => text !== '')
-  const comma = language === 'zh-TW' ? '，' : ', '
-  const { stop, gap } = DESCRIBE_PHRASES[language]
+  const { comma, stop, gap } = WRITING[language]
   const joined = told
     .filter((text) => !isSentence(text))
     .map((text) => text.replace(/[\s.。]+$/u, ''))

@@ -10,6 +10,7 @@ import { fold, nameStandsIn } from '#engine/text/names.ts'
 import { numbersOf } from '#engine/text/numbers.ts'
 import { plainText } from '#engine/text/plain-text.ts'
 import { sentencesOf } from '#engine/text/sentences.ts'
+import { partsWords } from '#language/writing.ts'
 import type { DescriptionStatement } from '#shared/api/descriptions.ts'
 import type { Language } from '#shared/languages.ts'
 import type { Material } from './description-call.ts'
@@ -22,8 +23,8 @@ const lineSchema = z.object({
 
 /** The least share of a sentence's words of substance that its material has: an artist's own words are kept. */
 const LEAST_SHARES = { told: 0.8, seen: 0.6, measured: 0.6 }
-/** In Chinese pairs of characters are counted, which joining two words makes anew. */
-const CHINESE = 0.75
+/** Where words are not parted, pairs of characters are counted, and joining two words makes new ones. */
+const OF_PAIRS = 0.75
 /** The least share of what the artist told that a text without a limit keeps. */
 const LEAST_KEPT = 0.8
 
@@ -61,7 +62,7 @@ export function statementIn(
     if (fault && !fold(ground).includes(fault)) return `tells what was not seen: ${fault}`
   }
   const own = new Set(stems([ground], language))
-  const least = LEAST_SHARES[standing] * (language === 'zh-TW' ? CHINESE : 1)
+  const least = LEAST_SHARES[standing] * (partsWords(language) ? 1 : OF_PAIRS)
   const isMore = sentencesOf(text, language).some((sentence) => {
     const words = stems([sentence], language)
     return words.filter((word) => own.has(word)).length < words.length * least

@@ -1,4 +1,5 @@
 import { lengthOf } from '#engine/text/sentences.ts'
+import { partsWords, WRITING } from '#language/writing.ts'
 import type { Language } from '#shared/languages.ts'
 
 interface Mend {
@@ -91,7 +92,7 @@ const TYPED_END = new RegExp(`(?<=[.!?])${SHORTENED}\\s+(?=[¿¡]?\\p{Ll})`, 'u'
 
 /** The parts of a sentence in which a full stop is followed by a small letter. */
 export function typedSentences(sentence: string, language: Language): string[] {
-  return language === 'zh-TW' ? [sentence] : sentence.split(TYPED_END)
+  return partsWords(language) ? sentence.split(TYPED_END) : [sentence]
 }
 
 function applied(text: string, mends: readonly Mend[]): string {
@@ -105,16 +106,15 @@ const ENDED = /[.!?…。！？][\s”»」』’"')）]*$/u
 
 /** With a full stop, where none stands. */
 export function ended(words: string, language: Language): string {
-  return ENDED.test(words) ? words : `${words}${language === 'zh-TW' ? '。' : '.'}`
+  return ENDED.test(words) ? words : `${words}${WRITING[language].stop}`
 }
 
 /** A shorter line may be a title or a caption, which have no full stop. */
-const LEAST_WORDS = 6
-const LEAST_CHARACTERS = 10
+const LEAST_LENGTH = { words: 6, characters: 10 }
 
 /** With a full stop, where a line is a sentence that lacks one. */
 export function withStop(line: string, language: Language): string {
-  const isLong = lengthOf(line, language) >= (language === 'zh-TW' ? LEAST_CHARACTERS : LEAST_WORDS)
+  const isLong = lengthOf(line, language) >= LEAST_LENGTH[WRITING[language].unit]
   const isOpen = /[\p{L}\p{N}”»」』)）]$/u.test(line) && !/(?:https?:|www\.|[#@])\S*$/u.test(line)
   return isLong && isOpen && !/\d\s?(?:cm|mm|in|公分)$/u.test(line) ? ended(line, language) : line
 }

@@ -2,6 +2,7 @@ import { glossaryOf } from '#engine/artwork/glossary.ts'
 import { COLOUR_NAMES } from '#engine/observe/measure/colour-names.ts'
 import { fold, wordsStandIn } from '#engine/text/names.ts'
 import { lengthOf, sentencesOf } from '#engine/text/sentences.ts'
+import { partsWords, WRITING } from '#language/writing.ts'
 import type { ImprovementGoal } from '#shared/descriptions.ts'
 import { LANGUAGES, type Language } from '#shared/languages.ts'
 import type { Found } from './found.ts'
@@ -63,8 +64,9 @@ function concrete(sentences: readonly Sentence[], language: Language): Found[] {
       !leans(at + 1),
   )
   if (!found) return []
-  const opening =
-    language === 'zh-TW' ? found.text.slice(0, 4) : (/^\S+(?:\s\S+)?/u.exec(found.text)?.[0] ?? '')
+  const opening = partsWords(language)
+    ? (/^\S+(?:\s\S+)?/u.exec(found.text)?.[0] ?? '')
+    : found.text.slice(0, 4)
   return [pointedOut('concrete', 'more_engaging', found.from, opening.replace(/[,，.。]$/u, '').length)]
 }
 
@@ -122,7 +124,7 @@ function long({ text, from }: Sentence, language: Language): Found[] {
 
 /** Technical terms, each where it stands first, with an explanation that could follow it. */
 function terms(text: string, language: Language): Found[] {
-  const [left, right] = language === 'zh-TW' ? ['（', '）'] : [' (', ')']
+  const [left, right] = WRITING[language].brackets
   return glossaryOf(text, language)
     .filter(({ meaning }) => !text.includes(meaning))
     .map(({ term, meaning, at }) => ({

@@ -1,3 +1,4 @@
+import { partsWords } from '#language/writing.ts'
 import type { Language } from '#shared/languages.ts'
 
 const ABBREVIATIONS = /(?<!\p{L})(?:c|ca|cf|[Ss]te?|[Ss]ta|Mr|Mrs|Dr|(?!X)\p{Lu})\.$/u
@@ -44,6 +45,6 @@ function endsInAbbreviation(sentence: string, next: string, isChinese: boolean):
 
 /** The length of a text: words in en, fr and es; Chinese characters in zh-TW. */
 export function lengthOf(text: string, language: Language): number {
-  if (language === 'zh-TW') return text.match(/\p{Script=Han}/gu)?.length ?? 0
+  if (!partsWords(language)) return text.match(/\p{Script=Han}/gu)?.length ?? 0
   return text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 }

@@ -2,6 +2,7 @@ import { type Artwork, hasFullText } from '#engine/artwork/artwork.ts'
 import { sentencesOfEssay } from '#engine/essay.ts'
 import { labelOf } from '#engine/gather/label.ts'
 import type { Draft, Ledger } from '#engine/ledger.ts'
+import { WRITING } from '#language/writing.ts'
 import type { Language } from '#shared/languages.ts'
 import type { Mode } from '#shared/modes.ts'
 import { answerAmong, answerOn, nothingFound, wholeAnswer } from './answer/answer.ts'
@@ -16,7 +17,7 @@ function inOne(sentences: readonly (PhrasedSentence | null)[], language: Languag
   const said = sentences.filter((sentence) => sentence !== null)
   if (said.length === 0) return null
   return {
-    text: said.map(({ text }) => text).join(language === 'zh-TW' ? '' : ' '),
+    text: said.map(({ text }) => text).join(WRITING[language].gap),
     restsOn: said.flatMap(({ restsOn }) => restsOn),
   }
 }

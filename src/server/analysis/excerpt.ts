@@ -1,3 +1,4 @@
+import { WRITING } from '#language/writing.ts'
 import type { Analysis } from '#shared/api/analysis.ts'
 import { fold } from '#shared/fold.ts'
 
@@ -12,6 +13,6 @@ export function excerptOf(analysis: Analysis, words: readonly string[]): string 
     return words.some((word) => folded.includes(word))
   })
   if (at === -1) return null
-  const from = texts.slice(at).join(analysis.language === 'zh-TW' ? '' : ' ')
+  const from = texts.slice(at).join(WRITING[analysis.language].gap)
   return [...from].slice(0, EXCERPT_CHARACTERS).join('')
 }

@@ -1,5 +1,7 @@
 import { escapeMarkdown } from '#engine/write/markdown.ts'
+import { WRITING } from '#language/writing.ts'
 import type { Measurement } from '#shared/api/measurements.ts'
+import type { Language } from '#shared/languages.ts'
 import { MEASUREMENT_WORDS } from '#shared/measurement-words.ts'
 import { readOn } from '#shared/read-on.ts'
 import { webAddress } from '#shared/web-address.ts'
@@ -31,7 +33,8 @@ function titleBlock(document: AnalysisDocument): string[] {
   ]
 }
 
-function sectionText({ heading, quote: asked, paragraphs }: DocumentSection, words: ExportWords): string[] {
+function sectionText({ heading, quote: asked, paragraphs }: DocumentSection, language: Language): string[] {
+  const { gap } = WRITING[language]
   return [
     `## ${heading}`,
     ...(asked === null ? [] : [quote(asked)]),
@@ -40,8 +43,8 @@ function sectionText({ heading, quote: asked, paragraphs }: DocumentSection, wor
         const notes = sources.map((n) => `[^${n}]`).join('')
         return `${at === 0 ? plain(text) : escapeMarkdown(text)}${KIND_MARKS[kind] ?? ''}${aside === null ? '' : ` (${italic(aside)})`}${notes}`
       })
-      const spoken = voice === 'plain' ? '' : `${italic(words.spoken[voice])}${words.gap}`
-      return spoken + text.join(words.gap)
+      const spoken = voice === 'plain' ? '' : `${italic(EXPORT_WORDS[language].spoken[voice])}${gap}`
+      return spoken + text.join(gap)
     }),
   ]
 }
@@ -92,7 +95,7 @@ export function markdownFile(document: AnalysisDocument): string {
   const words = EXPORT_WORDS[document.language]
   const blocks = [
     ...titleBlock(document),
-    ...document.sections.flatMap((section) => sectionText(section, words)),
+    ...document.sections.flatMap((section) => sectionText(section, document.language)),
     ...(document.closing === null ? [] : [italic(document.closing)]),
     ...measured(document),
     ...legend(document, words),

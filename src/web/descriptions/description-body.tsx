@@ -1,5 +1,6 @@
 import type { ReactNode, RefObject } from 'react'
 import { useRef } from 'react'
+import { WRITING } from '#language/writing.ts'
 import type { Description } from '#shared/api/descriptions.ts'
 import { composed } from '#shared/edits.ts'
 import { MEASUREMENT_WORDS } from '#shared/measurement-words.ts'
@@ -20,7 +21,7 @@ import { useInterfaceLanguage } from '#web/words/words.ts'
 function Marked({ description }: { description: Description }) {
   const { standing } = useWords()
   const paragraphs = Map.groupBy(description.statements, ({ paragraph }) => paragraph)
-  const gap = description.language === 'zh-TW' ? '' : ' '
+  const gap = WRITING[description.language].gap
   return [...paragraphs].map(([at, statements]) => (
     <p key={at} className="mt-4 whitespace-pre-line first:mt-0">
       {statements.map(({ text, rests_on }, place) => (

@@ -1,3 +1,4 @@
+import { WRITING } from '#language/writing.ts'
 import type { Language } from '#shared/languages.ts'
 import type { ArtistPageData } from '#web/artworks/artist-page-data.ts'
 
@@ -7,7 +8,7 @@ export function person(
   { url, language }: { url: string; language: Language },
 ): object[] {
   if (several) return []
-  const description = life.map(({ text }) => text).join(language === 'zh-TW' ? '' : ' ')
+  const description = life.map(({ text }) => text).join(WRITING[language].gap)
   return [
     {
       '@context': 'https://schema.org',

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { WRITING } from '#language/writing.ts'
 import { otherTitle } from '#shared/label-title.ts'
 import { labelLine } from '#web/artworks/label-line.ts'
 import { MakerLink } from '#web/artworks/maker-link.tsx'
@@ -108,7 +109,7 @@ export function WorkPage({ slug }: { slug: string }) {
   const { work, label, sections, questions, depths, related } = data
   const isWhole = sections.length > 0
   const original = otherTitle(label)
-  const description = beginningOf(data, language === 'zh-TW' ? '' : ' ')
+  const description = beginningOf(data, WRITING[language].gap)
   const study = studyOf(slug)
   return (
     <LightsProvider study={study}>

@@ -1,3 +1,4 @@
+import { WRITING } from '#language/writing.ts'
 import type { Analysis } from '#shared/api/analysis.ts'
 import { authorOf } from '#shared/colophon-words.ts'
 import { localDay } from '#shared/days.ts'
@@ -19,9 +20,8 @@ function usedLiveResearch({ web_research, analysis }: Analysis): boolean {
 /** Who wrote it, and on what. */
 function WrittenBy({ analysis }: { analysis: Analysis }) {
   const words = ANSWER_WORDS[analysis.language]
-  const { gap, live, fromFullText, fromOpenSources, stillToCome, marks } = words
-  const comma = analysis.language === 'zh-TW' ? '，' : ', '
-  const stop = analysis.language === 'zh-TW' ? '。' : '.'
+  const { live, fromFullText, fromOpenSources, stillToCome, marks } = words
+  const { gap, comma, stop } = WRITING[analysis.language]
   const isUnknown = analysis.identification.artwork.slug === ''
   const isLive = usedLiveResearch(analysis)
   const notOurs = isLive ? fromOpenSources : stillToCome

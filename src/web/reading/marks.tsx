@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { WRITING } from '#language/writing.ts'
 import type { Language } from '#shared/languages.ts'
 import { ANSWER_WORDS } from '#web/reading/answer-words.ts'
 import { Viewfinder } from '#web/reading/viewfinder.tsx'
@@ -21,7 +22,8 @@ interface MarksProps {
 
 /** What each standing means, and how it looks in the text. */
 export function Marks({ language, measured = false }: MarksProps) {
-  const { gap, marks, means, leads } = ANSWER_WORDS[language]
+  const { gap } = WRITING[language]
+  const { marks, means, leads } = ANSWER_WORDS[language]
   const items: [ReactNode, keyof typeof means][] = [
     [<Viewfinder key="seen" />, 'seen'],
     [

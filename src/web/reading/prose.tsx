@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import { WRITING } from '#language/writing.ts'
 import { type Paragraph, type Section, sectionsOf, type Voice } from '#shared/sections.ts'
 import { Later } from '#web/browser/later.tsx'
 import type { Answer } from '#web/reading/answer.ts'
@@ -41,7 +42,8 @@ function MarginNotes({ notes, answer }: { notes: readonly number[]; answer: Answ
 /** A paragraph, sentence by sentence. */
 export function ParagraphText({ paragraph, answer, pictured }: Parts & { paragraph: Paragraph }) {
   const { voice, statements } = paragraph
-  const { gap, spoken } = ANSWER_WORDS[answer.language]
+  const { gap } = WRITING[answer.language]
+  const { spoken } = ANSWER_WORDS[answer.language]
   return (
     <p className={VOICES[voice]}>
       {voice !== 'plain' && <span className="sr-only">{spoken[voice] + gap}</span>}

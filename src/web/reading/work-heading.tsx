@@ -1,4 +1,5 @@
 import type { Ref } from 'react'
+import { WRITING } from '#language/writing.ts'
 import type { Label } from '#shared/label.ts'
 import { otherTitle } from '#shared/label-title.ts'
 import type { Language } from '#shared/languages.ts'
@@ -15,7 +16,7 @@ interface WorkHeadingProps {
 export function WorkHeading({ label, language, titleRef }: WorkHeadingProps) {
   const { title, artist, artist_key, artist_dates, date, medium, size, collection, inventory } = label
   const original = otherTitle(label)
-  const made = labelLine([date, medium, size], language === 'zh-TW' ? '，' : ', ')
+  const made = labelLine([date, medium, size], WRITING[language].comma)
   const kept = [collection, inventory].filter(Boolean).join(' · ')
   return (
     <header lang={language}>

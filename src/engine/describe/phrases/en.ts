@@ -13,8 +13,6 @@ export const en: DescribePhrases = {
     if (colours.length === 0) return `Many colours come together${tones}, and none of them dominates.`
     return `${named} ${colours.length === 1 ? 'dominates' : 'dominate'}${tones}.`
   },
-  stop: '.',
-  gap: ' ',
   questions: {
     told: {
       work_title: 'What is its title, and from which year is it?',

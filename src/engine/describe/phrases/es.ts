@@ -12,8 +12,6 @@ export const es: DescribePhrases = {
     if (colours.length === 0) return `Conviven muchos colores${tones}, sin que domine ninguno.`
     return `${colours.length === 1 ? 'Domina' : 'Dominan'} ${list.format(colours)}${tones}.`
   },
-  stop: '.',
-  gap: ' ',
   questions: {
     told: {
       work_title: '¿Cuál es su título y de qué año es?',

@@ -13,8 +13,6 @@ export const fr: DescribePhrases = {
     if (colours.length === 0) return `Beaucoup de couleurs se côtoient${tones}, sans qu’aucune domine.`
     return `${named} ${colours.length === 1 ? 'domine' : 'dominent'}${tones}.`
   },
-  stop: '.',
-  gap: ' ',
   questions: {
     told: {
       work_title: 'Quel est son titre, et de quelle année est-elle\u00a0?',

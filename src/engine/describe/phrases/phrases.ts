@@ -5,10 +5,6 @@ import type { Speaker } from '../frames/frames.ts'
 export interface DescribePhrases {
   /** Which colours dominate, of those that do, and whether in dark or light tones. */
   colours(speaker: Speaker, colours: string[], tone: 'dark' | 'light' | null): string
-  /** Ends a sentence that was left open. */
-  stop: string
-  /** Between two sentences. */
-  gap: string
   questions: {
     /** Questions of the interview. */
     told: Record<Question, string>

@@ -9,8 +9,6 @@ export const zhTw: DescribePhrases = {
     const named = [...colours.slice(0, -2), colours.slice(-2).join('和')].join('、')
     return isMine ? `在這件作品裡，我主要用${named}${tones}。` : `畫面以${named}為主${tones}。`
   },
-  stop: '。',
-  gap: '',
   questions: {
     told: {
       work_title: '作品的標題是什麼？是哪一年的作品？',

@@ -7,6 +7,7 @@ import { languageFault } from '#engine/text/in-language.ts'
 import { fold } from '#engine/text/names.ts'
 import { numbersOf } from '#engine/text/numbers.ts'
 import { plainText } from '#engine/text/plain-text.ts'
+import { WRITING } from '#language/writing.ts'
 import type { Observation } from '#shared/api/analysis.ts'
 import type { Language } from '#shared/languages.ts'
 import type { Region } from '#shared/statements.ts'
@@ -62,7 +63,7 @@ function regionWithin([x, y, width, height]: Region): [number, number, number, n
 }
 
 function sentence(text: string, language: Language): string {
-  const stop = language === 'zh-TW' ? '。' : '.'
+  const stop = WRITING[language].stop
   const ended = /[.!?…。！？][”»」』]?$/u.test(text) ? text : `${text}${stop}`
   return ended.charAt(0).toLocaleUpperCase(language) + ended.slice(1)
 }

@@ -5,6 +5,7 @@ import type { ModelCall } from '#engine/model/text-model.ts'
 import { withTimeLimits } from '#engine/model/time-limits.ts'
 import { lengthOf } from '#engine/text/sentences.ts'
 import { PHRASES } from '#engine/write/phrase-book.ts'
+import { WRITING } from '#language/writing.ts'
 import type { Language } from '#shared/languages.ts'
 import { MOST_SENTENCES } from './answer-prompt.ts'
 import type { Judge } from './judge.ts'
@@ -52,7 +53,7 @@ export async function answerByModel(
     if ([...said, ...sentences.map(({ draft }) => draft.text)].includes(text)) return 'was said before'
     if (kind !== 'unsourced') return null
     const own = sentences.filter(({ draft }) => draft.kind === 'unsourced')
-    const longest = language === 'zh-TW' ? LONGEST_OWN.characters : LONGEST_OWN.words
+    const longest = LONGEST_OWN[WRITING[language].unit]
     return own.length >= MOST_OWN_SENTENCES || lengthOf(text, language) > longest
       ? 'knows too much by itself'
       : null

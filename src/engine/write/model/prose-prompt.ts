@@ -2,6 +2,7 @@ import { EXPLORER_SENTENCE, lengthBounds, pictureBounds } from '#engine/artwork/
 import type { Ledger } from '#engine/ledger.ts'
 import { LANGUAGE_BRIEF } from '#engine/model/language-brief.ts'
 import type { ModelCall } from '#engine/model/text-model.ts'
+import { WRITING } from '#language/writing.ts'
 import type { Language } from '#shared/languages.ts'
 import type { Mode } from '#shared/modes.ts'
 import { evidenceOf } from './evidence-prompt.ts'
@@ -68,7 +69,7 @@ export function boundsOf(mode: Mode, language: Language, isOfPicture: boolean): 
 /** What a model is asked for an essay. The reader's question is no part of it: it is answered by itself. */
 export function essayCall({ ledger, mode, language, isOfPicture, remark }: Essay): ModelCall {
   const [from, to] = boundsOf(mode, language, isOfPicture)
-  const unit = language === 'zh-TW' ? 'characters' : 'words'
+  const unit = WRITING[language].unit
   const task = [
     `Language: ${LANGUAGE_BRIEF[language]}. Every sentence and heading in this language; what is quoted in a mark stays as it is.`,
     `Reader: ${READER[mode]}.`,

@@ -1,5 +1,6 @@
 import { glossaryOf } from '#engine/artwork/glossary.ts'
 import { lengthOf } from '#engine/text/sentences.ts'
+import { WRITING } from '#language/writing.ts'
 import type { Statement } from '#shared/api/analysis.ts'
 import type { HandoutFormat } from '#shared/api/exports.ts'
 import type { KeptAnalysis } from '#shared/api/questions.ts'
@@ -59,8 +60,8 @@ const paragraphOf = ({ heading, paragraph, topic }: Statement) => `${heading ?? 
 /** The beginning of the text, whole sentences, as long as it fits. A work that is known by its label alone has none: its label says it. */
 function opening(analysis: KeptAnalysis, kind: HandoutFormat): { text: string[]; used: Statement[] } {
   const { language, complete, picture } = analysis
-  const { gap } = HANDOUT_WORDS[language]
-  const most = TEXT[kind][language === 'zh-TW' ? 'characters' : 'words']
+  const { gap, unit } = WRITING[language]
+  const most = TEXT[kind][unit]
   const all = complete || picture ? told(analysis) : []
   const lengthOfAll = (some: readonly Statement[]) =>
     some.reduce((sum, { text }) => sum + lengthOf(text, language), 0)
@@ -79,7 +80,7 @@ function opening(analysis: KeptAnalysis, kind: HandoutFormat): { text: string[];
 function toThink(analysis: KeptAnalysis, hasText: boolean): Task[] {
   const { language } = analysis
   const words = HANDOUT_WORDS[language]
-  const least = LEAST_READING[language === 'zh-TW' ? 'characters' : 'words']
+  const least = LEAST_READING[WRITING[language].unit]
   const ones = (kind: Statement['kind']) =>
     told(analysis).filter(
       (statement) =>

@@ -3,8 +3,6 @@ import type { Localized } from '#shared/languages.ts'
 
 /** What a wall label or a teaching sheet says beside the text. */
 export interface HandoutWords {
-  /** Between two sentences. */
-  gap: string
   headings: { look: string; find: string; think: string; read: string; words: string }
   look: string[]
   argue: (reading: string) => string
@@ -23,7 +21,6 @@ export interface HandoutWords {
 
 export const HANDOUT_WORDS: Localized<HandoutWords> = {
   en: {
-    gap: ' ',
     headings: { look: 'Look, before you read', find: 'Find', think: 'Think', read: 'Read', words: 'Words' },
     look: ['What did you see first? What led your eye there?', 'What did you see only after a minute?'],
     argue: (reading) =>
@@ -42,7 +39,6 @@ export const HANDOUT_WORDS: Localized<HandoutWords> = {
     fileName: { label: 'wall label', teaching: 'teaching sheet' },
   },
   fr: {
-    gap: ' ',
     headings: {
       look: 'Regarder, avant de lire',
       find: 'Trouver',
@@ -72,7 +68,6 @@ export const HANDOUT_WORDS: Localized<HandoutWords> = {
     fileName: { label: 'cartel', teaching: 'fiche' },
   },
   es: {
-    gap: ' ',
     headings: {
       look: 'Mirar, antes de leer',
       find: 'Encontrar',
@@ -93,7 +88,6 @@ export const HANDOUT_WORDS: Localized<HandoutWords> = {
     fileName: { label: 'cartela', teaching: 'ficha' },
   },
   'zh-TW': {
-    gap: '',
     headings: { look: '先看，再讀', find: '找一找', think: '想一想', read: '讀一讀', words: '詞語' },
     look: ['您最先看到什麼？是什麼把目光帶到那裡？', '過了一分鐘，才看到什麼？'],
     argue: (reading) => `「${reading}」這是一種解讀。畫面中有什麼支持它？又有什麼反對它？`,
