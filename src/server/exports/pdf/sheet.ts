@@ -1,3 +1,4 @@
+import { WRITING } from '#language/writing.ts'
 import type { Source } from '#shared/api/analysis.ts'
 import type { Measurement } from '#shared/api/measurements.ts'
 import type { Language } from '#shared/languages.ts'
@@ -71,6 +72,8 @@ export function sheetOf(
     about: about(document),
     created: dayAndTime(document.createdAt),
     speech: speechOf(language),
+    // Between two sentences.
+    joint: WRITING[language].gap,
     running: [label.title, label.artist].filter(Boolean).join(' · '),
     words: { ...EXPORT_WORDS[language], measured },
     marks: KIND_MARKS,
