@@ -162,7 +162,7 @@ test('500 rows are checked at once, whatever they are', async () => {
     const { status, body } = await world.ask('POST', '/api/bulk', { token, body: { rows } })
     expect([status, body.rows]).toEqual([200, 500])
   }
-})
+}, 90_000)
 
 test('a list that is too large, or no file, or a 21st list is refused in words', async () => {
   const world = await createWorld()
