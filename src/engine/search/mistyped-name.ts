@@ -2,7 +2,7 @@ import type { Fit } from './fit.ts'
 import type { IndexedName } from './names.ts'
 import { isChinese, plain } from './plain.ts'
 import type { ReadWord } from './read-request.ts'
-import { slipsAllowedInAll, slipsBetween } from './slips.ts'
+import { lettersOf, mayBeWithin, slipsAllowedInAll, slipsBetween } from './slips.ts'
 import type { TitleIndex } from './title-index.ts'
 
 /**
@@ -33,8 +33,10 @@ function closest(
   allowed: number,
   isMeant: (name: IndexedName) => boolean,
 ): Fit[] {
+  const letters = lettersOf(joined)
   const fits = [...index.works.values()].flatMap((work) =>
     work.names.filter(isMeant).flatMap((name): Fit[] => {
+      if (!mayBeWithin(allowed, letters, name.letters)) return []
       const slips = slipsBetween(joined, name.whole, allowed)
       if (slips > allowed) return []
       const whole = {

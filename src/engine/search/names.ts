@@ -2,6 +2,7 @@ import type { Artwork } from '#engine/artwork/artwork.ts'
 import { LANGUAGES, type Localized } from '#shared/languages.ts'
 import { otherNames } from './other-names.ts'
 import { isChinese, plain } from './plain.ts'
+import { lettersOf } from './slips.ts'
 import { tellingWords } from './title-words.ts'
 
 /** One name of a work, ready to be compared. */
@@ -14,6 +15,8 @@ export interface IndexedName {
   whole: string
   /** With the little ones. */
   wordCount: number
+  /** The letters of `whole`, as bits. */
+  letters: number
 }
 
 function spellings(text: Localized | null | undefined): string[] {
@@ -48,10 +51,12 @@ export function placesOf({ collection }: Artwork): { museum: string[]; city: str
 
 export function indexedName(name: string): IndexedName {
   const words = isChinese(name) ? [name] : tellingWords(name.split(' '))
+  const whole = name.replaceAll(' ', '')
   return {
     words,
     joined: words.join(''),
-    whole: name.replaceAll(' ', ''),
+    whole,
+    letters: lettersOf(whole),
     wordCount: name.split(' ').length,
   }
 }

@@ -1,8 +1,28 @@
+/** The letters that a word has, as bits. A slip changes two of them at most: words that differ in more lie further apart. */
+export function lettersOf(word: string): number {
+  let letters = 0
+  for (let at = 0; at < word.length; at++) letters |= 1 << (word.charCodeAt(at) % 32)
+  return letters
+}
+
+/** Whether two words may be so many slips apart, by the letters that they have. It rules out most pairs without a look at the order. */
+export function mayBeWithin(most: number, letters: number, others: number): boolean {
+  let differing = letters ^ others
+  let left = 2 * most
+  while (differing !== 0 && left >= 0) {
+    differing &= differing - 1
+    left -= 1
+  }
+  return left >= 0
+}
+
 /**
  * How many slips lie between two words: letters added, lost, changed, or two neighbours swapped
  * (optimal string alignment). Gives up above `most` and answers `most + 1`.
  */
 export function slipsBetween(one: string, other: string, most: number): number {
+  // A character may take two code units.
+  if (Math.abs(one.length - other.length) > 2 * most) return most + 1
   const a = [...one]
   const b = [...other]
   if (Math.abs(a.length - b.length) > most) return most + 1
@@ -10,6 +30,7 @@ export function slipsBetween(one: string, other: string, most: number): number {
   let last = Array.from({ length: b.length + 1 }, (_, column) => column)
   for (let row = 1; row <= a.length; row++) {
     const line = [row]
+    let least = row
     for (let column = 1; column <= b.length; column++) {
       const same = a[row - 1] === b[column - 1]
       let cost = Math.min(
@@ -20,8 +41,9 @@ export function slipsBetween(one: string, other: string, most: number): number {
       const swapped = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]
       if (swapped) cost = Math.min(cost, (before[column - 2] ?? 0) + 1)
       line.push(cost)
+      if (cost < least) least = cost
     }
-    if (Math.min(...line) > most) return most + 1
+    if (least > most) return most + 1
     before = last
     last = line
   }

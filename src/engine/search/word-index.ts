@@ -1,4 +1,4 @@
-import { slipsBetween } from './slips.ts'
+import { lettersOf, mayBeWithin, slipsBetween } from './slips.ts'
 import { isStem } from './stems.ts'
 
 /** `joined`: names without spaces. `part`: words of Chinese names. */
@@ -26,6 +26,7 @@ export interface WordIndex {
 }
 
 const bitOf = (field: TitleField) => 1 << TITLE_FIELDS.indexOf(field)
+const NAME = bitOf('name')
 const FIELDS_OF_BITS = Array.from(
   { length: 1 << TITLE_FIELDS.length },
   (_, bits): ReadonlySet<string> => new Set(TITLE_FIELDS.filter((field) => bits & bitOf(field))),
@@ -50,7 +51,8 @@ export function addPosting(
 
 /** @param slugs the works in their order. */
 export function wordIndexOf(postings: ReadonlyMap<string, number[]>, slugs: readonly string[]): WordIndex {
-  let byLength: Map<number, string[]> | null = null
+  let byLength: Map<number, { term: string; letters: number }[]> | null = null
+  const worksNamed = new Map<string, number>()
 
   function collect(into: Map<string, Hit[]>, term: string, slips: number, wanted: number): void {
     const own = postings.get(term) ?? []
@@ -70,16 +72,27 @@ export function wordIndexOf(postings: ReadonlyMap<string, number[]>, slugs: read
       for (const term of terms) collect(found, term, 0, FIELDS_OF_BITS.length - 1)
       return found
     },
-    worksNamed: (word) =>
-      (postings.get(word) ?? []).filter((bits, at) => at % 2 === 1 && bits & bitOf('name')).length,
+    worksNamed(word) {
+      const own = postings.get(word)
+      if (!own) return 0
+      const known = worksNamed.get(word)
+      if (known !== undefined) return known
+      const count = own.filter((bits, at) => at % 2 === 1 && bits & NAME).length
+      worksNamed.set(word, count)
+      return count
+    },
     close(word, most) {
       byLength ??= Map.groupBy(
-        [...postings.keys()].filter((term) => !isStem(term)),
-        (term) => term.length,
+        [...postings.keys()]
+          .filter((term) => !isStem(term))
+          .map((term) => ({ term, letters: lettersOf(term) })),
+        ({ term }) => term.length,
       )
+      const letters = lettersOf(word)
       const found = new Map<string, Hit[]>()
       for (let length = word.length - most; length <= word.length + most; length++)
-        for (const term of byLength.get(length) ?? []) {
+        for (const { term, letters: others } of byLength.get(length) ?? []) {
+          if (!mayBeWithin(most, letters, others)) continue
           const slips = slipsBetween(word, term, most)
           if (slips <= most) collect(found, term, slips, CLOSE)
         }
