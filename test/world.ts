@@ -96,6 +96,8 @@ export async function createWorld({
     secretKey: 'a key of this test, long enough for anybody',
     publicUrl: () => 'http://artsking.test',
     pagesFolder,
+    // A busy machine that runs tests is no busy server.
+    mostAtOnce: Number.POSITIVE_INFINITY,
     logger: {
       level: 'error',
       stream: { write: (line: string) => void faults.push(JSON.parse(line)) },

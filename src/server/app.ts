@@ -96,12 +96,14 @@ export interface Parts {
   /** Where the built pages are; null serves the API only. */
   pagesFolder: string | null
   logger: FastifyServerOptions['logger']
+  /** Calls that a busy process works on at once; more are refused. */
+  mostAtOnce?: number
 }
 
 export async function createApp(parts: Parts) {
-  const { config, db, clock, limits, wakeEye = () => {} } = parts
+  const { config, db, clock, limits, followUps, wakeEye = () => {} } = parts
   const https = parts.publicUrl().startsWith('https:')
-  const app = openHttp({ config, https, logger: parts.logger })
+  const app = await openHttp({ ...parts, https })
   const running = createRunning()
   const accountStore = createAccountStore(db)
   const { mails, ...mail } = createMail({
@@ -119,7 +121,6 @@ export async function createApp(parts: Parts) {
   const analyses = createAnalysisStore(db)
   const asking = { engine: parts.engine, analyses, usage, clock }
   const analysis = createAnalysisService({ ...asking, uncounted: limits.uncountedByUser })
-  const { followUps } = parts
   const questionStore = createQuestionStore(db)
   const questions = createQuestionService({ followUps, questions: questionStore, analyses, usage, clock })
   const descriptions = createDescriptionService({

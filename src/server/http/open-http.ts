@@ -5,6 +5,7 @@ import type { Config } from '../config.ts'
 import type { AppError } from '../errors.ts'
 import { describeApi } from './api-document.ts'
 import { answerError } from './error-answers.ts'
+import { shedLoad } from './load-shedding.ts'
 import { packAnswer } from './packed-answers.ts'
 import { securityHeaders } from './security.ts'
 
@@ -14,10 +15,12 @@ interface Parts {
   config: Pick<Config, 'proxies' | 'analytics'>
   https: boolean
   logger: FastifyServerOptions['logger']
+  /** Calls that a busy process works on at once; more are refused. */
+  mostAtOnce?: number
 }
 
-/** Fastify with what every route relies on: who asks, schemas, one shape of errors, the headers of every answer. */
-export function openHttp({ config, https, logger }: Parts) {
+/** Fastify with what every route relies on: who asks, schemas, one shape of errors, the headers of every answer, room for it. */
+export async function openHttp({ config, https, logger, mostAtOnce }: Parts) {
   const analyticsOrigin = config.analytics ? new URL(config.analytics.scriptUrl).origin : null
   const setHeaders = securityHeaders({ https, analyticsOrigin })
   const app = Fastify({
@@ -42,6 +45,7 @@ export function openHttp({ config, https, logger }: Parts) {
     done()
   })
   app.addHook('onSend', packAnswer)
+  await shedLoad(app, mostAtOnce)
   describeApi(app)
   return app
 }
