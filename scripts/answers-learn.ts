@@ -4,7 +4,7 @@ import { type Compared, certaintiesOf, type Learned } from '#engine/search/answe
 import { compare } from '#engine/search/answers/find-answer.ts'
 import { TRAITS } from '#engine/search/answers/likeness.ts'
 import { fold } from '#shared/fold.ts'
-import { labelAsked, type QuestionCase, questionCases } from '#test/question-cases.ts'
+import { foreignCases, labelAsked, type QuestionCase, questionCases } from '#test/question-cases.ts'
 import { realCatalogue } from '#test/real-catalogue.ts'
 
 /** A question that people asked: how like those that we know it is, and which of them has its answer. */
@@ -21,7 +21,7 @@ function exampleOf(asked: QuestionCase): Example {
   if (!artwork) throw new Error(`no such work: ${asked.work}`)
   const { language, question, expect: wanted } = asked
   const asking = { artwork, mode: 'explorer', language, before: '' } as const
-  const { questions, ...compared } = compare(answers, question, asking, language)
+  const { questions, likenesses, strange } = compare(answers, question, asking, language)
   const onLabel = 'unanswerable' in wanted ? 'visit' : labelAsked(asked)
   const isRight = questions.map((known) => {
     if ('label' in known) return known.label === onLabel
@@ -29,12 +29,12 @@ function exampleOf(asked: QuestionCase): Example {
     return 'any' in wanted && wanted.any.some((words) => text.includes(fold(words)))
   })
   const nothing = 'unanswerable' in wanted || !isRight.includes(true)
-  return { ...compared, work: asked.work, isRight, nothing }
+  return { likenesses, strange, work: asked.work, isRight, nothing }
 }
 
 /** The questions of half a: half b is never learned from. */
 export function examples(): Example[] {
-  return questionCases()
+  return [...questionCases(), ...foreignCases()]
     .filter(({ half }) => half === 'a')
     .map(exampleOf)
 }

@@ -15,16 +15,22 @@ export interface QuestionCase {
   expect:
     | { says: string; any: string[] }
     | { label: 'artist' | 'date' | 'size' | 'medium' | 'place' | 'title' }
-    | { unanswerable: true }
+    /** `other`: the work that it is about. */
+    | { unanswerable: true; other?: string }
 }
 
-export function questionCases(): QuestionCase[] {
-  const file = readFileSync(join(import.meta.dirname, 'cases/questions.jsonl'), 'utf8')
+function casesIn(name: string): QuestionCase[] {
+  const file = readFileSync(join(import.meta.dirname, 'cases', name), 'utf8')
   return file
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line))
 }
+
+export const questionCases = () => casesIn('questions.jsonl')
+
+/** Half with a familiar frame and a foreign subject, half honest ones in unusual words; by a hand that had not read the code. */
+export const foreignCases = () => casesIn('foreign-questions.jsonl')
 
 /** What of the label answers a case. */
 export function labelAsked({ expect }: QuestionCase): LabelQuestion | null {

@@ -26,7 +26,7 @@ export function catalogueOf(
     artworks,
     bySlug: new Map([...artworks, ...ring].map((artwork) => [artwork.slug, artwork])),
     titles,
-    answers: indexAnswers(artworks),
+    answers: indexAnswers(artworks, () => titles),
   }
 }
 

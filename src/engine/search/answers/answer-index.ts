@@ -1,14 +1,17 @@
 import type { Artwork } from '#engine/artwork/artwork.ts'
 import { perRecentWork } from '#engine/artwork/per-work.ts'
 import type { WrittenQuestion } from '#engine/essay.ts'
+import { worksNamedElsewhere } from '#engine/search/named-elsewhere.ts'
 import { once } from '#engine/search/once.ts'
+import { indexTitles, type TitleIndex } from '#engine/search/title-index.ts'
 import { LANGUAGES, type Language } from '#shared/languages.ts'
 import { isOnLabel, LABEL_WORDINGS } from './label-questions.ts'
 import type { LabelQuestion } from './label-words/label-words.ts'
 import { type Known, lettersOf } from './likeness.ts'
 import { paragraphsOf, type TextOn } from './paragraphs.ts'
+import { isMeasuring } from './pointing.ts'
 import { readingWithoutNames } from './without-names.ts'
-import { isIdle, type Vocabulary, vocabularyOf, wordsThatTell } from './words.ts'
+import { isIdle, type Vocabulary, vocabularyOf, wordsIn, wordsThatTell } from './words.ts'
 
 /** A question that is answered by the label, or by what is written. */
 export type KnownQuestion = LabelAsked | (Known & { written: WrittenQuestion })
@@ -24,6 +27,8 @@ export interface QuestionsOn {
   read(question: string): string[]
   /** Whether the word is idle, or used in wordings or texts. */
   isUsed(word: string): boolean
+  /** Whether the word asks for what anything may have, as its size or price, and does not say what about. */
+  isFrame(word: string): boolean
 }
 
 /** All that questions are compared with: made for a language, and for a work, when needed. */
@@ -31,10 +36,21 @@ export interface AnswerIndex {
   on(artwork: Artwork, language: Language): QuestionsOn
   /** What can be asked of any label: also of a work that we do not have. */
   onAny(language: Language): QuestionsOn
+  /** The other works that a question names. */
+  elsewhere(question: string, artwork: Artwork | null): Artwork[]
 }
 
 function knownBy(wordings: string[][], told: readonly string[]): Known {
   return { wordings, own: new Set(wordings.flat()), letters: lettersOf(wordings), told: new Set(told) }
+}
+
+/** The words of what is seen in a work, of who and what is named on it, and of its notes, which are in English. */
+function notedOn(artwork: Artwork | null, language: Language): ReadonlySet<string> {
+  if (artwork === null) return new Set()
+  const { visible, names, facts } = artwork
+  const seen = visible.map(({ what }) => what[language])
+  const notes = language === 'en' ? facts.map(({ text }) => text) : []
+  return new Set([...seen, ...names.map((name) => name[language]), ...notes].flatMap((text) => wordsIn(text, language)))
 }
 
 /** Works times languages: each takes some 300 KB, and some 10 ms to make. */
@@ -42,7 +58,11 @@ const MOST_KEPT = 80
 
 const NO_TEXT: TextOn = { paragraphs: [], having: new Map() }
 
-export function indexAnswers(artworks: readonly Artwork[]): AnswerIndex {
+/** @param titles finds the works that questions name; by default these. */
+export function indexAnswers(
+  artworks: readonly Artwork[],
+  titles: () => TitleIndex = once(() => indexTitles(artworks)),
+): AnswerIndex {
   const reading = once(() => readingWithoutNames(artworks))
   const labels = Object.fromEntries(
     LANGUAGES.map((language) => [
@@ -70,10 +90,18 @@ export function indexAnswers(artworks: readonly Artwork[]): AnswerIndex {
     const questions: KnownQuestion[] = [...written, ...label]
     const vocabulary = written.length > 0 ? vocabularyOf(questions) : labelWords[language]()
     const text = artwork ? paragraphsOf(artwork, language) : NO_TEXT
-    const isTold = (word: string) => text.having.has(word) || written.some(({ told }) => told.has(word))
+    const noted = once(() => notedOn(artwork, language))
+    const isTold = (word: string) =>
+      text.having.has(word) || written.some(({ told }) => told.has(word)) || noted().has(word)
     const isUsed = (word: string) => vocabulary.has(word) || isIdle(word, language) || isTold(word)
-    return { questions, vocabulary, text, read, isUsed }
+    const isFrame = (word: string) =>
+      !isIdle(word, language) && (labelWords[language]().has(word) || isMeasuring(word, language))
+    return { questions, vocabulary, text, read, isUsed, isFrame }
   }
 
-  return { on: perRecentWork(MOST_KEPT, questionsOn), onAny: (language) => questionsOn(null, language) }
+  return {
+    on: perRecentWork(MOST_KEPT, questionsOn),
+    onAny: (language) => questionsOn(null, language),
+    elsewhere: (question, artwork) => worksNamedElsewhere(titles(), question, artwork),
+  }
 }

@@ -4,10 +4,12 @@ import { LANGUAGES, type Language } from '#shared/languages.ts'
 import { MODES, type Mode } from '#shared/modes.ts'
 import type { AnswerIndex, KnownQuestion } from './answer-index.ts'
 import { certaintiesOf, strangeIn } from './certainty.ts'
+import { foreignness, isAboutWork } from './foreign.ts'
 import { halvesOf } from './halves.ts'
 import type { LabelQuestion } from './label-words/label-words.ts'
 import { likenesses, meantBy } from './likeness.ts'
 import { type EssayParagraph, toldIn, weightOnText } from './paragraphs.ts'
+import { pointsAtWork } from './pointing.ts'
 import { subjectsIn, weightIn, wordsIn } from './words.ts'
 
 /** What answers a question. */
@@ -21,6 +23,8 @@ export type Found =
 export interface Finding {
   found: (Found | null)[]
   nearby: WrittenQuestion[]
+  /** Where nothing was found: the works that it is about instead. */
+  elsewhere: Artwork[]
 }
 
 /** Who asks what of which work. */
@@ -50,6 +54,15 @@ const OTHER_LANGUAGE = 0.15
 interface Ranked {
   question: KnownQuestion
   certainty: number
+  /** It is about something else, however alike the words of asking are: it may be offered, and is not told. */
+  isForeign: boolean
+}
+
+/** The known questions of a language, the likeliest first, and the other works that the question names instead. */
+interface Ranking {
+  language: Language
+  ranked: Ranked[]
+  elsewhere: Artwork[]
 }
 
 function on(index: AnswerIndex, artwork: Artwork | null, language: Language) {
@@ -58,25 +71,39 @@ function on(index: AnswerIndex, artwork: Artwork | null, language: Language) {
 
 /** The known questions in one language, and how like each of them a question is. */
 export function compare(index: AnswerIndex, asked: string, { artwork, before }: Asking, language: Language) {
-  const { questions, vocabulary, read, isUsed } = on(index, artwork, language)
+  const { questions: known, vocabulary, read, isUsed, isFrame } = on(index, artwork, language)
   const own = read(asked)
   const words = subjectsIn(asked, language).length > 0 ? own : [...own, ...subjectsIn(before, language)]
   const meant = meantBy(words, vocabulary, isUsed)
-  const weight = weightIn(vocabulary, questions.length, language)
-  return { questions, likenesses: likenesses(meant, questions, weight), strange: strangeIn(meant) }
+  const weight = weightIn(vocabulary, known.length, language)
+  const points = pointsAtWork(asked, language)
+  const elsewhere = isAboutWork(meant, points) ? [] : index.elsewhere(asked, artwork)
+  const isForeignTo = foreignness(meant, { language, points, namesOther: elsewhere.length > 0, isFrame })
+  return {
+    questions: known,
+    likenesses: likenesses(meant, known, weight),
+    strange: strangeIn(meant),
+    isForeign: known.map(isForeignTo),
+    elsewhere,
+  }
 }
 
-function isSure({ question, certainty }: Ranked): boolean {
-  return certainty >= ('label' in question ? SURE.label : SURE.written)
+function isSure({ question, certainty, isForeign }: Ranked): boolean {
+  return !isForeign && certainty >= ('label' in question ? SURE.label : SURE.written)
 }
 
 /** The known questions in one language, the likeliest first, before it what the label answers. */
-function rank(index: AnswerIndex, asked: string, asking: Asking, language: Language): Ranked[] {
-  const { questions, ...compared } = compare(index, asked, asking, language)
+function rank(index: AnswerIndex, asked: string, asking: Asking, language: Language): Ranking {
+  const { questions, isForeign, elsewhere, ...compared } = compare(index, asked, asking, language)
   const certainties = certaintiesOf(compared)
-  const ranked = questions.map((question, at) => ({ question, certainty: certainties[at] ?? 0 }))
+  const ranked = questions.map((question, at) => ({
+    question,
+    certainty: certainties[at] ?? 0,
+    isForeign: isForeign[at] ?? false,
+  }))
   const byLabel = (one: Ranked) => Number('label' in one.question && isSure(one))
-  return ranked.toSorted((one, other) => byLabel(other) - byLabel(one) || other.certainty - one.certainty)
+  ranked.sort((one, other) => byLabel(other) - byLabel(one) || other.certainty - one.certainty)
+  return { language, ranked, elsewhere }
 }
 
 /** The same question in another language: the one whose answer shares most of its ground. */
@@ -107,16 +134,16 @@ function paragraphFor(index: AnswerIndex, asked: string, asking: Asking): Found 
 
 /** How the known questions rank in the language of the answer, or in another where it is asked in that one. */
 function rankInAny(index: AnswerIndex, asked: string, asking: Asking) {
-  const own = { language: asking.language, ranked: rank(index, asked, asking, asking.language) }
-  if (own.ranked[0] && isSure(own.ranked[0])) return { own, best: own }
+  const own = rank(index, asked, asking, asking.language)
+  if (own.ranked.some(isSure)) return { own, best: own }
   const others = LANGUAGES.filter((language) => language !== asking.language)
-    .map((language) => ({ language, ranked: rank(index, asked, asking, language) }))
+    .map((language) => rank(index, asked, asking, language))
     .toSorted((one, other) => certaintyIn(other) - certaintyIn(one))
   const [other = own] = others
   return { own, best: certaintyIn(other) >= certaintyIn(own) + OTHER_LANGUAGE ? other : own }
 }
 
-const certaintyIn = ({ ranked }: { ranked: readonly Ranked[] }) => ranked[0]?.certainty ?? 0
+const certaintyIn = ({ ranked }: Ranking) => ranked.find(({ isForeign }) => !isForeign)?.certainty ?? 0
 
 /** What has no subject of its own may be about what was asked before: the likelier of the two. */
 function findOne(index: AnswerIndex, asked: string, asking: Asking) {
@@ -128,12 +155,14 @@ function findOne(index: AnswerIndex, asked: string, asking: Asking) {
 
 function findAlone(index: AnswerIndex, asked: string, asking: Asking) {
   const { own, best } = rankInAny(index, asked, asking)
-  const [first] = best.ranked
-  const found = first && isSure(first) ? foundBy(first, asked, best.language, asking) : null
+  const first = best.ranked.find(isSure)
+  const found = first ? foundBy(first, asked, best.language, asking) : null
   const nearby = own.ranked
     .filter(({ certainty }) => certainty >= NEARBY)
     .flatMap(({ question }) => ('written' in question ? question.written : []))
-  return { found: found ?? paragraphFor(index, asked, asking), certainty: certaintyIn(best), nearby }
+  const { elsewhere } = own
+  const told = found ?? (elsewhere.length > 0 ? null : paragraphFor(index, asked, asking))
+  return { found: told, certainty: certaintyIn(best), nearby, elsewhere }
 }
 
 function asksMore(asked: string, { answer, more }: WrittenQuestion, language: Language): boolean {
@@ -165,6 +194,7 @@ export function findAnswer(index: AnswerIndex, question: string, asking: Asking)
   return {
     found: found.filter((one, at) => one === null || !found.slice(0, at).some((other) => isSame(one, other))),
     nearby: [...new Set(lost.flatMap(({ nearby }) => nearby))].slice(0, MOST_NEARBY),
+    elsewhere: lost.length === told.length ? [...new Set(lost.flatMap(({ elsewhere }) => elsewhere))] : [],
   }
 }
 

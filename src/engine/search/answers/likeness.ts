@@ -89,7 +89,7 @@ function sharesOfLetters(words: readonly string[], known: readonly Known[]): num
 }
 
 /** How much of a word is among others. */
-const shareIn = (words: ReadonlySet<string>, { word, near }: Meant) => {
+export const shareIn = (words: ReadonlySet<string>, { word, near }: Meant) => {
   if (words.has(word)) return 1
   return near !== null && words.has(near) ? NEAR : 0
 }
