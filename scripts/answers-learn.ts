@@ -34,9 +34,7 @@ function exampleOf(asked: QuestionCase): Example {
 
 /** The questions of half a: half b is never learned from. */
 export function examples(): Example[] {
-  return [...questionCases(), ...foreignCases()]
-    .filter(({ half }) => half === 'a')
-    .map(exampleOf)
+  return [...questionCases(), ...foreignCases()].filter(({ half }) => half === 'a').map(exampleOf)
 }
 
 const NAMES = [...TRAITS, 'nothing', 'strange'] as const

@@ -89,7 +89,7 @@ function described(index: TitleIndex, request: string, makers: readonly ReadWord
   return { kind: 'choice', works, why: 'description' }
 }
 
-export function fitsOf(index: TitleIndex, words: readonly ReadWord[]): Fit[] {
+function fitsOf(index: TitleIndex, words: readonly ReadWord[]): Fit[] {
   const slugs = new Set(words.flatMap(({ hits }) => [...hits.keys()]))
   return [...slugs]
     .flatMap((slug) => index.works.get(slug) ?? [])

@@ -1,22 +1,39 @@
 import { type Artwork, hasFullText } from '#engine/artwork/artwork.ts'
-import { fitsOf } from './find-title.ts'
-import type { Fit } from './fit.ts'
+import { type Fit, fitOf } from './fit.ts'
 import { isMaker, isMakerIn } from './makers.ts'
+import type { IndexedName } from './names.ts'
 import { isChinese, plain } from './plain.ts'
-import { readRequest } from './read-request.ts'
-import type { TitleIndex } from './title-index.ts'
+import { type ReadWord, readRequest } from './read-request.ts'
+import type { IndexedWork, TitleIndex } from './title-index.ts'
 
 const MOST_WORKS = 3
+/** A shorter Chinese name is too often a word. */
+const CHINESE_NAME = 3
 const ASKS_WHO = /\b(?:who|qui|quien)\b|谁/u
 
-/**
- * Whether a name is meant as one: written with a capital inside the question, or all else being words of asking ("who painted
- * the mona lisa"), unless it is a single word ("Who is the boy?" does not ask for "The Boy").
- */
-function isMeant({ name, work, over }: Fit, question: string): boolean {
-  if (isChinese(name.whole) || (over === 0 && name.words.length > 1)) return true
-  const capitals = [...question.matchAll(/(?<=\S\s+\S*)\p{Lu}[\p{L}\p{N}]*/gu)].map(([word]) => plain(word))
-  return work.names.some(({ words }) => words.every((word) => capitals.includes(word)))
+/** The words that stand with a capital inside a question, plain. */
+function capitalsIn(question: string): Set<string> {
+  const words = question.matchAll(/(?<=\S\s+\S*)\p{Lu}[\p{L}\p{N}]*/gu)
+  return new Set([...words].map(([word]) => plain(word)))
+}
+
+/** Whether a title stands in a question, word by word, and is meant as one. */
+function titleIn(question: string, words: readonly ReadWord[]) {
+  const asked = plain(question, Number.POSITIVE_INFINITY)
+  const typed = new Set(words.map(({ text }) => text))
+  const capitals = capitalsIn(question)
+  return ({ over }: Fit, name: IndexedName, isKnownWell: boolean): boolean => {
+    if (isChinese(name.whole))
+      return asked.includes(name.whole) && (name.whole.length >= CHINESE_NAME || (isKnownWell && over === 0))
+    if (name.words.length === 0 || !name.words.every((word) => typed.has(word))) return false
+    return name.words.every((word) => capitals.has(word)) || (over === 0 && name.words.length > 1)
+  }
+}
+
+/** The works of the catalogue that have one of the words on their labels. */
+function worksHaving(index: TitleIndex, words: readonly ReadWord[]): IndexedWork[] {
+  const slugs = new Set(words.filter(({ isAsking }) => !isAsking).flatMap(({ hits }) => [...hits.keys()]))
+  return [...slugs].flatMap((slug) => index.works.get(slug) ?? []).filter(({ isRing }) => !isRing)
 }
 
 const byFame = (one: Fit, other: Fit) =>
@@ -24,25 +41,36 @@ const byFame = (one: Fit, other: Fit) =>
   other.work.artwork.fame - one.work.artwork.fame
 
 /**
- * The works that a question names which is not about this one: by title one, by their maker at most three, the best known first.
- * "Who painted the Sistine Chapel?" names works by their place. None where this work has the name as well.
+ * The works of the catalogue that a question names which is not about this one: by title one, by their maker at most three, the
+ * best known first. "Who painted the Sistine Chapel?" names works by their place. A name has its capital ("Who is the boy?" does
+ * not ask for "The Boy"), unless it has several words and all others are words of asking. None where this work has it as well.
+ *
+ * @param isTold whether our text on this work speaks of a maker: then the question may be about both.
  */
-export function worksNamedElsewhere(index: TitleIndex, question: string, own: Artwork | null): Artwork[] {
-  // Letters by themselves are initials only in names.
-  const words = readRequest(index, question).filter(({ text }) => isChinese(text) || text.length > 1)
-  const fits = fitsOf(index, words)
-  const without = (named: readonly Fit[], most: number) => {
+export function worksNamedElsewhere(
+  index: TitleIndex,
+  question: string,
+  own: Artwork | null,
+  isTold: (word: string) => boolean,
+): Artwork[] {
+  const words = readRequest(index, question, true)
+  const fits = worksHaving(index, words).map((work) => fitOf(index, work, words)).toSorted(byFame)
+  const but = (named: readonly Fit[], most: number) => {
     const artworks = named.map(({ work }) => work.artwork)
     return artworks.some(({ slug }) => slug === own?.slug) ? [] : artworks.slice(0, most)
   }
-  const titled = fits
-    .filter(({ covered, slips, named }) => named > 0 && covered === 1 && slips === 0)
-    .filter((fit) => isMeant(fit, question))
-    .toSorted((one, other) => one.over - other.over || other.named - one.named || byFame(one, other))
-  if (titled.length > 0) return without(titled, 1)
-  const asksWho = ASKS_WHO.test(plain(question, Number.POSITIVE_INFINITY))
-  const byLabel = fits.filter(
-    (fit) => isMaker(words, fit.work) || isMakerIn(words, fit.work) || (asksWho && fit.isLabelOnly),
+  const isTitle = titleIn(question, words)
+  const titled = fits.filter((fit) =>
+    fit.work.names.some((name) => isTitle(fit, name, hasFullText(fit.work.artwork))),
   )
-  return without(byLabel.toSorted(byFame), MOST_WORKS)
+  if (titled.length > 0) return but(titled, 1)
+  const capitals = capitalsIn(question)
+  const names = words.filter(({ text }) => (isChinese(text) || capitals.has(text)) && !isTold(text))
+  const isByPlace =
+    ASKS_WHO.test(plain(question, Number.POSITIVE_INFINITY)) &&
+    words.every((word) => word.isAsking || names.includes(word))
+  const isBy = ({ work }: Fit) =>
+    work.artwork.artist.unnamed !== true && (isMaker(names, work) || isMakerIn(names, work))
+  const byLabel = fits.filter((fit) => isBy(fit) || (isByPlace && fit.isLabelOnly))
+  return but(byLabel, MOST_WORKS)
 }

@@ -17,8 +17,11 @@ export interface ReadWord {
   hits: ReadonlyMap<string, Hit[]>
 }
 
-/** What is typed, word by word: articles are left out, and a word that nobody uses is read as one that is close to it. */
-export function readRequest(index: TitleIndex, request: string): ReadWord[] {
+/**
+ * What is typed, word by word: articles are left out, and a word that nobody uses is read as one that is close to it, unless it
+ * is read to the letter.
+ */
+export function readRequest(index: TitleIndex, request: string, toTheLetter = false): ReadWord[] {
   const words = splitRequest(plain(request), index.chinese, index.longestChinese)
   // "J.-L. David": else a letter is an article (l’, d’) or a word of asking (j’).
   const hasInitials = /(?<!\p{L})\p{Lu}\./u.test(request)
@@ -27,14 +30,14 @@ export function readRequest(index: TitleIndex, request: string): ReadWord[] {
     .filter(isLetter)
     .map((text) => ({ text, isAsking: false, isUsed: true, hits: new Map() }))
   const rest = words.filter((word) => !isLetter(word))
-  return [...initials, ...tellingWords(rest).map((word) => readWord(index, word))]
+  return [...initials, ...tellingWords(rest).map((word) => readWord(index, word, toTheLetter))]
 }
 
-function readWord(index: TitleIndex, word: string): ReadWord {
+function readWord(index: TitleIndex, word: string, toTheLetter: boolean): ReadWord {
   const isAsking = ASKING.has(word)
   const hits = index.words.exact(termsOf(word))
   const isThere = [...hits.values()].some((own) => own.some(({ term }) => term === word))
-  if (isAsking || isChinese(word) || isThere) return { text: word, isAsking, isUsed: true, hits }
+  if (toTheLetter || isAsking || isChinese(word) || isThere) return { text: word, isAsking, isUsed: true, hits }
   const isUsed = index.used().has(word)
   for (const [slug, close] of closeTo(index, word)) hits.set(slug, [...(hits.get(slug) ?? []), ...close])
   return { text: word, isAsking: !isUsed && isMistypedAsking(word), isUsed, hits }

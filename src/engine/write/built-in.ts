@@ -5,7 +5,7 @@ import type { Draft, Ledger } from '#engine/ledger.ts'
 import { WRITING } from '#language/writing.ts'
 import type { Language } from '#shared/languages.ts'
 import type { Mode } from '#shared/modes.ts'
-import { answerAmong, answerOn, nothingFound, wholeAnswer } from './answer/answer.ts'
+import { answerAmong, answerOn, isSettled, nothingFound, wholeAnswer } from './answer/answer.ts'
 import { withOneStop } from './answer/label-answer.ts'
 import { PHRASES } from './phrase-book.ts'
 import type { PhrasedSentence } from './phrases/phrases.ts'
@@ -51,7 +51,7 @@ export function bodyOf(artwork: Artwork, mode: Mode, language: Language): Draft[
 /** What is said to a question: our answers, else what open texts say, else that none was found. */
 export function answerTo(ledger: Ledger, { artwork, mode, language, question, answers }: OwnBrief): Draft[] {
   const asked = answerOn(answers, question, { artwork, mode, language, before: '' })
-  if (asked.answers.length > 0) return wholeAnswer(asked, language)
+  if (isSettled(asked)) return wholeAnswer(asked, language)
   const read = answerAmong(passageDrafts(ledger), question, language)
   return read.length > 0 ? read : [nothingFound(language)]
 }

@@ -4,7 +4,7 @@ import { MEASURE_PHRASES } from '#engine/observe/phrase-book.ts'
 import type { Observation } from '#shared/api/analysis.ts'
 import type { Measurement } from '#shared/api/measurements.ts'
 import type { Mode } from '#shared/modes.ts'
-import { answerAmong, answerOn, nothingFound, wholeAnswer } from './answer/answer.ts'
+import { answerAmong, answerOn, isSettled, nothingFound, wholeAnswer } from './answer/answer.ts'
 import { bodyOf } from './built-in.ts'
 import { inOrder, stated } from './measured.ts'
 import type { OwnBrief } from './writer.ts'
@@ -31,7 +31,7 @@ export function seenDrafts({ seen, mode }: PictureBrief): Draft[] {
 export function pictureAnswer(brief: PictureBrief): Draft[] {
   const { artwork, measurements, mode, language, question, answers } = brief
   const asked = artwork && answerOn(answers, question, { artwork, mode, language, before: '' })
-  if (asked && asked.answers.length > 0) return wholeAnswer(asked, language)
+  if (asked && isSettled(asked)) return wholeAnswer(asked, language)
   const among = answerAmong([...seenDrafts(brief), ...measurements.map(stated)], question, language)
   return among.length > 0 ? among : [nothingFound(language)]
 }

@@ -1,4 +1,4 @@
-import type { Artwork } from '#engine/artwork/artwork.ts'
+import { type Artwork, hasFullText } from '#engine/artwork/artwork.ts'
 import type { Read } from '#engine/citations.ts'
 import type { WrittenQuestion } from '#engine/essay.ts'
 import type { IdentityFact } from '#engine/gather/from-catalogue.ts'
@@ -6,7 +6,7 @@ import type { Draft } from '#engine/ledger.ts'
 import type { AnswerIndex } from '#engine/search/answers/answer-index.ts'
 import { findAnswer } from '#engine/search/answers/find-answer.ts'
 import type { Statement } from '#shared/api/analysis.ts'
-import type { AnsweredQuestion, Brings } from '#shared/api/questions.ts'
+import type { AnsweredQuestion, Brings, WorkOffered } from '#shared/api/questions.ts'
 import { fold } from '#shared/fold.ts'
 import { answerAmong, answerOn, nothingFound, wholeAnswer } from './answer/answer.ts'
 import { labelRead } from './answer/label-answer.ts'
@@ -25,6 +25,8 @@ export interface RetrievedReply {
   drafts: Draft[]
   /** Questions that we can answer and that come near, where one had no answer. */
   suggestions: string[]
+  /** Where another work or maker was asked about: works of it that we have a text on. */
+  elsewhere?: WorkOffered[]
 }
 
 function draftOf({ kind, topic, text, facts, observations }: Statement): Draft {
@@ -69,6 +71,14 @@ export function createReplies(
       if (answer && answer.answers.length > 0) {
         const brings = answer.answers.every(isSaid) ? 'said' : 'new'
         return { brings, drafts: wholeAnswer(answer, language), suggestions: [] }
+      }
+      if (answer && answer.elsewhere.length > 0) {
+        const elsewhere = answer.elsewhere.filter(hasFullText).map(({ slug, titles, artist }) => ({
+          slug,
+          title: titles[language],
+          artist: artist.name[language],
+        }))
+        return { brings: 'nothing', drafts: wholeAnswer(answer, language), suggestions: [], elsewhere }
       }
       const measures = measurements.map(stated)
       const others = heard.map(draftOf).filter(({ restsOn }) => restsOn.length > 0)

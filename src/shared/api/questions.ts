@@ -14,12 +14,18 @@ export const followUpSchema = z.object({
 export const BRINGS = ['new', 'said', 'nothing'] as const
 export type Brings = (typeof BRINGS)[number]
 
+/** A work that we have a text on. */
+export const workOfferedSchema = z.object({ slug: z.string(), title: z.string(), artist: z.string() })
+export type WorkOffered = z.infer<typeof workOfferedSchema>
+
 const replyShape = analysisSchema.shape
 /** What the engine answers: like an analysis, with the numbers of its sources going on from there. */
 export const replySchema = z.object({
   brings: z.enum(BRINGS),
   /** Where it brings nothing: questions that come near and have an answer. Absent in answers of old. */
   suggestions: z.optional(z.array(z.string())),
+  /** Where the question is about another work or maker: works that it may mean, in the language of the analysis. */
+  elsewhere: z.optional(z.array(workOfferedSchema)),
   writer: z.enum(WRITERS),
   tokens: replyShape.tokens,
   check: replyShape.check,

@@ -24,6 +24,8 @@ export interface QuestionWords {
   fromPart: (heading: string) => string
   /** Before questions that come near one that has no answer. */
   nearby: string
+  /** Before works that a question about another work may mean. */
+  elsewhere: string
   refuse: string
   /** After it: what was counted came back, or nothing was counted. */
   refused: (givenBack: boolean) => string
@@ -53,6 +55,7 @@ export const QUESTION_WORDS: Record<Language, QuestionWords> = {
     readAlready: 'You have read this already:',
     fromPart: (heading) => `From “${heading}”`,
     nearby: 'We can tell you this instead',
+    elsewhere: 'You may mean',
     refuse: 'This does not answer my question',
     refused: (givenBack) =>
       givenBack
@@ -83,6 +86,7 @@ export const QUESTION_WORDS: Record<Language, QuestionWords> = {
     readAlready: 'Vous l’avez déjà lu\u00a0:',
     fromPart: (heading) => `Dans «\u00a0${heading}\u00a0»`,
     nearby: 'Voici ce que nous pouvons vous dire',
+    elsewhere: 'Vous pensez peut-être à',
     refuse: 'Ce n’est pas la réponse à ma question',
     refused: (givenBack) =>
       givenBack
@@ -113,6 +117,7 @@ export const QUESTION_WORDS: Record<Language, QuestionWords> = {
     readAlready: 'Ya lo ha leído:',
     fromPart: (heading) => `De «${heading}»`,
     nearby: 'En cambio, podemos contarle esto',
+    elsewhere: 'Quizá se refiera a',
     refuse: 'Esto no responde a mi pregunta',
     refused: (givenBack) =>
       givenBack
@@ -140,6 +145,7 @@ export const QUESTION_WORDS: Record<Language, QuestionWords> = {
     readAlready: '前文已提到：',
     fromPart: (heading) => `出自「${heading}」`,
     nearby: '我們可以回答這些',
+    elsewhere: '您問的可能是',
     refuse: '這沒有回答我的問題',
     refused: (givenBack) =>
       givenBack ? '謝謝您。本次不計次，編輯會閱讀您的問題。' : '謝謝您。編輯會閱讀您的問題。',

@@ -1,6 +1,7 @@
 import type { AnsweredQuestion } from '#shared/api/questions.ts'
 import type { Language } from '#shared/languages.ts'
 import { sectionsOf } from '#shared/sections.ts'
+import { Elsewhere } from '#web/questions/elsewhere.tsx'
 import { QuestionButton } from '#web/questions/question-button.tsx'
 import { QUESTION_WORDS } from '#web/questions/question-words.ts'
 import { Refusal } from '#web/questions/refusal.tsx'
@@ -20,7 +21,10 @@ interface ReplyTextProps {
   answer: Answer
   reply: GrowingReply &
     Partial<
-      Pick<AnsweredQuestion, 'id' | 'brings' | 'writer' | 'check' | 'facts' | 'suggestions' | 'refused'>
+      Pick<
+        AnsweredQuestion,
+        'id' | 'brings' | 'writer' | 'check' | 'facts' | 'suggestions' | 'elsewhere' | 'refused'
+      >
     >
   /** Which question it is, from 0. */
   place: number
@@ -62,7 +66,7 @@ function Nearby({ questions, language, onAsk }: NearbyProps) {
 export function ReplyText({ answer, reply, place, cited, pictured, id, onAsk }: ReplyTextProps) {
   const { language } = answer
   const spoken = useInterfaceLanguage()
-  const { brings, writer, check, question, statements, sources, suggestions = [] } = reply
+  const { brings, writer, check, question, statements, sources, suggestions = [], elsewhere = [] } = reply
   const [part] = statements.flatMap(({ heading }) => heading ?? [])
   const fresh = sources.filter(({ n }) => !cited.has(n))
   const whole: Answer = {
@@ -127,6 +131,7 @@ export function ReplyText({ answer, reply, place, cited, pictured, id, onAsk }: 
       {onAsk && suggestions.length > 0 && (
         <Nearby questions={suggestions} language={language} onAsk={onAsk} />
       )}
+      {elsewhere.length > 0 && <Elsewhere works={elsewhere} language={language} />}
       {reply.id && brings !== 'nothing' && (
         <Refusal id={id} answer={reply.id} isRefused={reply.refused ?? false} />
       )}

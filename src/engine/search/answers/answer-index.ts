@@ -25,6 +25,8 @@ export interface QuestionsOn {
   text: TextOn
   /** The words of a question, names set aside. */
   read(question: string): string[]
+  /** Whether texts and notes on the work have the word. */
+  isTold(word: string): boolean
   /** Whether the word is idle, or used in wordings or texts. */
   isUsed(word: string): boolean
   /** Whether the word asks for what anything may have, as its size or price, and does not say what about. */
@@ -37,7 +39,7 @@ export interface AnswerIndex {
   /** What can be asked of any label: also of a work that we do not have. */
   onAny(language: Language): QuestionsOn
   /** The other works that a question names. */
-  elsewhere(question: string, artwork: Artwork | null): Artwork[]
+  elsewhere(question: string, artwork: Artwork | null, language: Language): Artwork[]
 }
 
 function knownBy(wordings: string[][], told: readonly string[]): Known {
@@ -50,7 +52,9 @@ function notedOn(artwork: Artwork | null, language: Language): ReadonlySet<strin
   const { visible, names, facts } = artwork
   const seen = visible.map(({ what }) => what[language])
   const notes = language === 'en' ? facts.map(({ text }) => text) : []
-  return new Set([...seen, ...names.map((name) => name[language]), ...notes].flatMap((text) => wordsIn(text, language)))
+  return new Set(
+    [...seen, ...names.map((name) => name[language]), ...notes].flatMap((text) => wordsIn(text, language)),
+  )
 }
 
 /** Works times languages: each takes some 300 KB, and some 10 ms to make. */
@@ -96,12 +100,18 @@ export function indexAnswers(
     const isUsed = (word: string) => vocabulary.has(word) || isIdle(word, language) || isTold(word)
     const isFrame = (word: string) =>
       !isIdle(word, language) && (labelWords[language]().has(word) || isMeasuring(word, language))
-    return { questions, vocabulary, text, read, isUsed, isFrame }
+    return { questions, vocabulary, text, read, isTold, isUsed, isFrame }
   }
 
+  const on = perRecentWork(MOST_KEPT, questionsOn)
+  const onAny = (language: Language) => questionsOn(null, language)
   return {
-    on: perRecentWork(MOST_KEPT, questionsOn),
-    onAny: (language) => questionsOn(null, language),
-    elsewhere: (question, artwork) => worksNamedElsewhere(titles(), question, artwork),
+    on,
+    onAny,
+    elsewhere(question, artwork, language) {
+      const { isTold } = artwork ? on(artwork, language) : onAny(language)
+      const isSpokenOf = (word: string) => wordsIn(word, language).every(isTold)
+      return worksNamedElsewhere(titles(), question, artwork, isSpokenOf)
+    },
   }
 }

@@ -77,7 +77,7 @@ export function compare(index: AnswerIndex, asked: string, { artwork, before }: 
   const meant = meantBy(words, vocabulary, isUsed)
   const weight = weightIn(vocabulary, known.length, language)
   const points = pointsAtWork(asked, language)
-  const elsewhere = isAboutWork(meant, points) ? [] : index.elsewhere(asked, artwork)
+  const elsewhere = isAboutWork(meant, points) ? [] : index.elsewhere(asked, artwork, language)
   const isForeignTo = foreignness(meant, { language, points, namesOther: elsewhere.length > 0, isFrame })
   return {
     questions: known,

@@ -16,6 +16,8 @@ export interface Answer {
   isPart: boolean
   /** Written questions that come nearest to what has no answer. */
   nearby: string[]
+  /** Where none has an answer: the works that were asked about instead. */
+  elsewhere: Artwork[]
 }
 
 function asDrafts(sentences: readonly EssaySentence[], place: Pick<Draft, 'heading' | 'paragraph'>): Draft[] {
@@ -45,14 +47,20 @@ function draftsOf(found: Found, { artwork, mode, language }: Asking<Artwork>): D
 
 /** Answers what is asked about a work of which we have a text or a label. */
 export function answerOn(index: AnswerIndex, question: string, asking: Asking<Artwork>): Answer {
-  const { found, nearby } = findAnswer(index, question, asking)
+  const { found, nearby, elsewhere } = findAnswer(index, question, asking)
   const answers = found.map((one) => (one === null ? [] : draftsOf(one, asking)))
   const had = answers.filter((drafts) => drafts.length > 0)
   return {
     answers: had,
     isPart: had.length > 0 && had.length < found.length,
     nearby: nearby.flatMap(({ wordings }) => wordings.slice(0, 1)),
+    elsewhere,
   }
+}
+
+/** Whether nothing else needs to be looked through: it has answers, or asks about another work. */
+export function isSettled({ answers, elsewhere }: Answer): boolean {
+  return answers.length > 0 || elsewhere.length > 0
 }
 
 /** Answers from statements that are known one by one: what was seen, measured or read. */
@@ -65,13 +73,19 @@ export function nothingFound(language: Language): Draft {
   return { kind: 'unsure', topic: 'answer', text: PHRASES[language].notFound, restsOn: [] }
 }
 
+/** Said where another work or maker was asked about. */
+export function aboutAnother(language: Language): Draft {
+  return { ...nothingFound(language), text: PHRASES[language].aboutAnother }
+}
+
 /** Said after the answer to one of two questions. */
 export function partNotFound(language: Language): Draft {
   return { ...nothingFound(language), text: PHRASES[language].partNotFound }
 }
 
 /** All that is said to a question in front of a text: the answers, or that none was found. */
-export function wholeAnswer({ answers, isPart }: Answer, language: Language): Draft[] {
+export function wholeAnswer({ answers, isPart, elsewhere }: Answer, language: Language): Draft[] {
+  if (elsewhere.length > 0) return [aboutAnother(language)]
   if (answers.length === 0) return [nothingFound(language)]
   return [...answers.flat(), ...(isPart ? [partNotFound(language)] : [])]
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type AnswerIndex, indexAnswers } from '#engine/search/answers/answer-index.ts'
 import { fold } from '#shared/fold.ts'
 import { madeUpWork } from '#test/made-up-work.ts'
-import { labelAsked, type QuestionCase, questionCases } from '#test/question-cases.ts'
+import { foreignCases, labelAsked, type QuestionCase, questionCases } from '#test/question-cases.ts'
 import { realCatalogue } from '#test/real-catalogue.ts'
 import { answerOn } from './answer.ts'
 import { labelAnswer } from './label-answer.ts'
@@ -35,6 +35,7 @@ function verdictOn(asked: QuestionCase): Verdict {
 
 const hasQuestions = ({ work }: QuestionCase) => realCatalogue().bySlug.get(work)?.questions != null
 const cases = questionCases()
+const foreign = foreignCases()
 /** The share of verdicts in percent. */
 const percentOf = (verdict: Verdict, of: readonly QuestionCase[]) =>
   (100 * of.filter((asked) => verdictOn(asked) === verdict).length) / of.length
@@ -45,6 +46,12 @@ const STATED = {
   b: { right: [70, 83], beside: [3, 10], silence: [84, 100], label: [90, 100] },
 } as const
 
+/** The same of foreign subjects in familiar frames, and of honest questions in unusual words. */
+const STATED_FOREIGN = {
+  a: { refused: [96, 100], offered: [100, 100], right: [70, 85], beside: [0, 3] },
+  b: { refused: [93, 100], offered: [50, 100], right: [57, 75], beside: [0, 4] },
+} as const
+
 function expectWithin(share: number, [least, most]: readonly [number, number], what: string): void {
   expect(share, what).toBeGreaterThanOrEqual(least)
   expect(share, what).toBeLessThanOrEqual(most)
@@ -53,6 +60,8 @@ function expectWithin(share: number, [least, most]: readonly [number, number], w
 test('the questions of both halves are there', () => {
   expect(cases.filter(({ half }) => half === 'a')).toHaveLength(239)
   expect(cases.filter(({ half }) => half === 'b')).toHaveLength(241)
+  expect(foreign.filter(({ half }) => half === 'a')).toHaveLength(58)
+  expect(foreign.filter(({ half }) => half === 'b')).toHaveLength(62)
 })
 
 test('what is answered on a work does not hang on how many others have written questions', () => {
@@ -62,7 +71,7 @@ test('what is answered on a work does not hang on how many others have written q
     const alone = all.map((artwork) => (artwork.slug === work ? artwork : { ...artwork, questions: null }))
     const more = [...all, madeUpWork]
     for (const artworks of [alone, more]) {
-      const answers = indexAnswers(artworks)
+      const answers = indexAnswers(artworks, () => realCatalogue().titles)
       for (const one of own)
         expect(answerTo(one, answers), one.question).toEqual(answerTo(one, realCatalogue().answers))
     }
@@ -88,5 +97,30 @@ describe.each(['a', 'b'] as const)('half %s', (half) => {
   test.skipIf(answerable.length < 80)('what works with written questions tell is answered', () => {
     expectWithin(percentOf('right', answerable), stated.right, 'right')
     expectWithin(percentOf('beside', answerable), stated.beside, 'beside the point')
+  })
+})
+
+describe.each(['a', 'b'] as const)('half %s of foreign subjects and unusual words', (half) => {
+  const own = foreign.filter((asked) => asked.half === half)
+  const stated = STATED_FOREIGN[half]
+
+  test('a foreign subject in a familiar frame is not answered', () => {
+    const subjects = own.filter(({ expect: wanted }) => 'unanswerable' in wanted)
+    expectWithin(percentOf('right', subjects), stated.refused, 'refused')
+  })
+
+  test('the other work that is asked about is offered', () => {
+    const others = own.filter(({ expect: wanted }) => 'other' in wanted)
+    const offered = others.filter((asked) => {
+      const { elsewhere } = answerTo(asked, realCatalogue().answers)
+      return 'other' in asked.expect && elsewhere[0]?.slug === asked.expect.other
+    })
+    expectWithin((100 * offered.length) / others.length, stated.offered, 'offered')
+  })
+
+  test('honest questions in unusual words go on being answered', () => {
+    const honest = own.filter(({ expect: wanted }) => !('unanswerable' in wanted))
+    expectWithin(percentOf('right', honest), stated.right, 'right')
+    expectWithin(percentOf('beside', honest), stated.beside, 'beside the point')
   })
 })

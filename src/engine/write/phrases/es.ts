@@ -63,6 +63,7 @@ export const es: Phrases = {
   unchecked:
     'No se ha comprobado el sentido de estas frases: quien gestiona este servidor ha desactivado esa comprobación.',
   notFound: 'Nuestro texto sobre esta obra no lo dice.',
+  aboutAnother: 'Su pregunta trata de otra obra o de otro artista, no de lo que aquí se explica.',
   partNotFound: 'De la otra parte de su pregunta, nuestro texto no dice nada.',
   sourcesHeading: 'Fuentes',
   otherArtist: (typed, label) =>

@@ -64,6 +64,7 @@ export const fr: Phrases = {
   unchecked:
     'Le sens de ces phrases n’a pas été vérifié\u202f: l’exploitant de ce serveur a désactivé ce contrôle.',
   notFound: 'Notre texte sur cette œuvre ne le dit pas.',
+  aboutAnother: 'Votre question porte sur une autre œuvre ou un autre artiste que ce texte.',
   partNotFound: 'Sur l’autre partie de votre question, notre texte ne dit rien.',
   sourcesHeading: 'Sources',
   otherArtist: (typed, label) =>

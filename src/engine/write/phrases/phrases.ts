@@ -43,7 +43,9 @@ export interface Phrases {
   unchecked: string
   /** Said when no answer to a question was found. */
   notFound: string
-  /** The same of a part of what was asked at once. */
+  /** Said when a question names another work or maker and is not about this one. */
+  aboutAnother: string
+  /** Said when no answer was found to a part of what was asked at once. */
   partNotFound: string
   sourcesHeading: string
   /** The maker's name that was typed is not that of the work found. */

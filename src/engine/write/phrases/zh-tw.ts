@@ -59,6 +59,7 @@ export const zhTw: Phrases = {
   own: (text) => `以下出自語言模型自身所知，本站沒有來源可證：${text}`,
   unchecked: '本篇文句的意思未經查核：本站管理者已關閉這項檢查。',
   notFound: '我們對這件作品的解說沒有提到這一點。',
+  aboutAnother: '您問的是另一件作品或另一位藝術家，這裡的解說談的不是。',
   partNotFound: '問題的另一部分，我們的解說沒有提到。',
   sourcesHeading: '資料來源',
   otherArtist: (typed, label) =>
