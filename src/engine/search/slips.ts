@@ -1,7 +1,7 @@
 /** The letters that a word has, as bits. A slip changes two of them at most: words that differ in more lie further apart. */
 export function lettersOf(word: string): number {
   let letters = 0
-  for (let at = 0; at < word.length; at++) letters |= 1 << (word.charCodeAt(at) % 32)
+  for (const character of word) letters |= 1 << ((character.codePointAt(0) ?? 0) % 32)
   return letters
 }
 
