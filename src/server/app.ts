@@ -101,7 +101,7 @@ export interface Parts {
 }
 
 export async function createApp(parts: Parts) {
-  const { config, db, clock, limits, followUps, wakeEye = () => {} } = parts
+  const { config, db, clock, limits, followUps, describer, wakeEye = () => {} } = parts
   const https = parts.publicUrl().startsWith('https:')
   const app = await openHttp({ ...parts, https })
   const running = createRunning()
@@ -123,12 +123,8 @@ export async function createApp(parts: Parts) {
   const analysis = createAnalysisService({ ...asking, uncounted: limits.uncountedByUser })
   const questionStore = createQuestionStore(db)
   const questions = createQuestionService({ followUps, questions: questionStore, analyses, usage, clock })
-  const descriptions = createDescriptionService({
-    describer: parts.describer,
-    descriptions: createDescriptionStore(db),
-    usage,
-    clock,
-  })
+  const descriptionStore = createDescriptionStore(db)
+  const descriptions = createDescriptionService({ describer, descriptions: descriptionStore, usage, clock })
   const history = createHistoryService({ history: createHistoryStore(db, parts.engine.worksNamed), clock })
   const keptPictures = createKeptPictures(db)
   const photographs = createPhotographs(join(config.dataDir, 'photographs'), app.log)
@@ -198,8 +194,8 @@ export async function createApp(parts: Parts) {
     questionRoutes(api, { ...common, questions })
     keptPictureRoutes(api, { ...common, keptPictures })
     exportRoutes(api, { ...common, exports })
-    const shares = createShareStore(db)
-    shareRoutes(api, { ...common, shares: createShareService({ shares, keptPictures, clock }) })
+    const shares = createShareService({ shares: createShareStore(db), keptPictures, clock })
+    shareRoutes(api, { ...common, shares })
     bulkRoutes(api, { ...common, bulk: bulk.service, results: bulk.results })
     photographRoutes(api, { photographs })
   })

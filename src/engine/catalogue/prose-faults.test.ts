@@ -60,15 +60,15 @@ test.each([
 })
 
 test('in an Explorer text two commands are allowed, and a third is not', () => {
-  const text = textOf('explorer.en.md')
-  const last = text.sections.at(-1)?.paragraphs.at(-1)
+  const told: WrittenSentence[] = []
+  const text = { ...textOf('explorer.en.md'), sections: [{ heading: 'How it is told', paragraphs: [told] }] }
   const command = (words: string): WrittenSentence => {
     return { text: words, ground: groundOf('v2'), hash: '', verdict: 'supported' }
   }
   const faults = () => faultsOf(work.artwork, text).filter((fault) => fault.includes('commands'))
-  last?.push(command('Compare the moon.'), command('Step back now.'))
+  told.push(command('Compare the moon.'), command('Step back now.'))
   expect(faults()).toEqual([])
-  last?.push(command('Find the church.'))
+  told.push(command('Find the church.'))
   expect(faults().join()).toMatch(/^3 commands/u)
 })
 

@@ -54,7 +54,9 @@ export function worksNamedElsewhere(
   isTold: (word: string) => boolean,
 ): Artwork[] {
   const words = readRequest(index, question, true)
-  const fits = worksHaving(index, words).map((work) => fitOf(index, work, words)).toSorted(byFame)
+  const fits = worksHaving(index, words)
+    .map((work) => fitOf(index, work, words))
+    .toSorted(byFame)
   const but = (named: readonly Fit[], most: number) => {
     const artworks = named.map(({ work }) => work.artwork)
     return artworks.some(({ slug }) => slug === own?.slug) ? [] : artworks.slice(0, most)

@@ -37,7 +37,8 @@ function readWord(index: TitleIndex, word: string, toTheLetter: boolean): ReadWo
   const isAsking = ASKING.has(word)
   const hits = index.words.exact(termsOf(word))
   const isThere = [...hits.values()].some((own) => own.some(({ term }) => term === word))
-  if (toTheLetter || isAsking || isChinese(word) || isThere) return { text: word, isAsking, isUsed: true, hits }
+  if (toTheLetter || isAsking || isChinese(word) || isThere)
+    return { text: word, isAsking, isUsed: true, hits }
   const isUsed = index.used().has(word)
   for (const [slug, close] of closeTo(index, word)) hits.set(slug, [...(hits.get(slug) ?? []), ...close])
   return { text: word, isAsking: !isUsed && isMistypedAsking(word), isUsed, hits }

@@ -14,7 +14,7 @@ export const homeWords = {
         kind: 'Seen',
         means: 'Anyone can find it in the picture, and we show where.',
         example:
-          'Eleven stars burn in rings of light, a crescent moon blazes in the corner, and a great wave of sky rolls across the middle.',
+          'Ten more stars burn around it, a crescent moon glows like a small sun, and through the sky rolls one enormous wave.',
       },
       {
         kind: 'Measured',
@@ -25,20 +25,20 @@ export const homeWords = {
         kind: 'Sourced',
         means: 'Stated by a named source, one tap away.',
         example:
-          'From his barred window, long before sunrise, he saw the morning star, and he wrote to his brother Theo that it looked very big.',
+          'There, long before sunrise, he saw the morning star from his barred window and wrote to his brother Theo that it "looked very big".',
         source: 'Letter 777. Vincent van Gogh: The Letters, Van Gogh Museum and Huygens ING',
         url: 'https://www.vangoghletters.org/vg/letters/let777/letter.html',
       },
       {
         kind: 'Interpretation',
         means: 'A reading, worded as one. You may see it differently.',
-        example: 'He makes being the last one awake look less like a punishment than like luck.',
+        example: 'He had written "very big", and the painting takes him at his word.',
       },
       {
         kind: 'Unsure',
         means: 'Disputed or not established, and said so.',
         example:
-          'Soth argued that the subject he could not bring off returned, sublimated, in this landscape, as an image of consolation.',
+          'Two sources have been proposed for such a sky: Hokusai’s Great Wave, which he had discussed with Theo, and the drawing of a galaxy that an astronomer had printed in a popular book.',
       },
     ],
     unknown:

@@ -116,12 +116,13 @@ export const homeWords = {
   standing: {
     title: ['Cada frase muestra su', 'fundamento'],
     text: 'Escribir con soltura sobre arte es fácil; saber qué parte creer no lo es tanto. Por eso cada afirmación dice en qué se apoya, y usted puede mirarlo por sí mismo.',
-    seenAt: { left: 0.12, top: 0.05, width: 0.35, height: 0.95 },
+    seenAt: { left: 0.35, top: 0.14, width: 0.29, height: 0.3 },
     items: [
       {
         kind: 'Visto',
         means: 'Cualquiera puede encontrarlo en la imagen, y mostramos dónde.',
-        example: 'A la izquierda, un ciprés oscuro sube desde el borde de abajo y casi llega al de arriba.',
+        example:
+          'El cielo llena la mayor parte del lienzo y avanza en una ola que se enrosca sobre sí misma, entre once estrellas y una luna que brilla como un sol.',
       },
       {
         kind: 'Medido',
@@ -133,20 +134,20 @@ export const homeWords = {
         kind: 'Con fuente',
         means: 'Lo dice una fuente con nombre, a un toque de distancia.',
         example:
-          'Antes del amanecer había visto desde su ventana con rejas el lucero del alba, y a su hermano Theo le escribió que parecía muy grande.',
+          'Una madrugada, por la ventana enrejada, vio aquel lucero, que «parecía muy grande», según le escribió a su hermano Theo.',
         source: 'Carta 777. Vincent van Gogh: The Letters, Van Gogh Museum y Huygens ING',
         url: 'https://www.vangoghletters.org/vg/letters/let777/letter.html',
       },
       {
         kind: 'Interpretación',
         means: 'Una lectura, dicha como tal. Usted puede verlo de otro modo.',
-        example: 'Van Gogh parece haber devuelto ese viejo derecho a unas luces que no son de nadie.',
+        example: 'Así, en este óleo el tamaño de las cosas no depende de la distancia: lo que importa crece.',
       },
       {
         kind: 'Incierto',
         means: 'Discutido o no establecido, y dicho así.',
         example:
-          'Lauren Soth sostuvo en 1986 que el cuadro sublima otro, la Agonía en el Huerto que Van Gogh había intentado sin éxito en Arlés.',
+          'Lauren Soth sostuvo en 1986 que el cuadro sublima la agonía en el huerto que el pintor había intentado sin lograrla.',
       },
     ],
     unknown:

@@ -122,7 +122,7 @@ export const homeWords = {
         kind: 'Vu',
         means: 'Chacun peut le trouver dans l’image, et nous montrons où.',
         example:
-          'Des touches rangées côte à côte donnent à chaque parcelle d’air une direction\u202f; elles entrent par la gauche, se soulèvent, s’enroulent au centre en une grande spirale, en relancent une plus petite et filent vers la droite.',
+          'Onze étoiles, un croissant de lune qui flamboie comme un soleil et, entre eux, une immense vague d’air qui s’enroule',
       },
       {
         kind: 'Mesuré',
@@ -133,21 +133,20 @@ export const homeWords = {
         kind: 'Sourcé',
         means: 'Affirmé par une source nommée, à portée de doigt.',
         example:
-          'Un matin, bien avant le lever du soleil, il a vu de sa fenêtre l’étoile du matin, et il écrit à son frère Théo qu’elle lui a paru très grande.',
+          'Longtemps avant le lever du soleil, écrit-il à son frère Théo, il a regardé la campagne avec «\u00a0rien que l’étoile du matin, laquelle paraissait très grande\u00a0».',
         source: 'Lettre 777. Vincent van Gogh: The Letters, Van Gogh Museum et Huygens ING',
         url: 'https://www.vangoghletters.org/vg/letters/let777/letter.html',
       },
       {
         kind: 'Interprétation',
         means: 'Une lecture, formulée comme telle. Vous pouvez voir autrement.',
-        example:
-          'Van Gogh semble avoir peint les choses à la taille qu’elles prennent quand on ferme les yeux.',
+        example: 'C’est justice\u00a0: il n’est là, dirait-on, que pour donner la mesure de l’étoile.',
       },
       {
         kind: 'Incertain',
         means: 'Contesté ou non établi, et dit comme tel.',
         example:
-          'Selon son étude de 1986, le tableau serait une agonie au jardin des Oliviers sublimée, sujet tenté et manqué à Arles.',
+          'Pour la vague de ce ciel, on a songé à celle de Hokusai, dont Van Gogh avait parlé dans une lettre à Théo, et au dessin d’une galaxie publié par un astronome dans un livre populaire.',
       },
     ],
     unknown:

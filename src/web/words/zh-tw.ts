@@ -112,7 +112,7 @@ export const homeWords = {
       {
         kind: '所見',
         means: '人人都能在畫面上找到，我們會指出位置。',
-        example: '短筆順勢並列，從左側湧入，在中央翻捲成大漩渦，又推出一個小的，再往月亮底下流去。',
+        example: '天上另有十顆星，右上角的彎月亮得像小太陽，一道巨浪在夜空中央捲了過去。',
       },
       {
         kind: '量測',
@@ -122,20 +122,20 @@ export const homeWords = {
       {
         kind: '有據',
         means: '出自具名的資料來源，點一下就能查看。',
-        example:
-          '五月底、六月初之間，梵谷告訴弟弟西奧，他在日出前許久從窗口望見田野，天上只有晨星，看起來很大。',
+        example: '有一天日出之前，他隔著鐵窗看見晨星，寫信告訴弟弟西奧，那顆星「看起來很大」。',
         source: '第777號信。Vincent van Gogh: The Letters，Van Gogh Museum 與 Huygens ING',
         url: 'https://www.vangoghletters.org/vg/letters/let777/letter.html',
       },
       {
         kind: '詮釋',
         means: '一種解讀，也明說是解讀；您可以有不同的看法。',
-        example: '夜並不是黑，而是許多時候同時亮著。',
+        example: '畫裡的大小不按遠近，而是按輕重。',
       },
       {
         kind: '尚無定論',
         means: '有爭議，或尚未確立，文中會明說。',
-        example: '索斯認為，那場未能畫成的園中苦禱，轉化成了眼前這片星空。',
+        example:
+          '這片天空從何而來，有人想到北齋的大浪，梵谷在給西奧的信裡談過那張版畫；也有人想到一位天文學家在普及書裡刊出的星系圖。',
       },
     ],
     unknown: '不認識的作品，我們會直說不認識。我們不會憑標題編造說明，也不會扣您的次數。',

@@ -42,7 +42,7 @@ export interface Asking<Work extends Artwork | null = Artwork | null> {
  * From this certainty on, an answer is one to the question that was asked (chosen on half a of the cases). The label's is short
  * and sure: what it answers comes first.
  */
-const SURE = { written: 0.45, label: 0.25 }
+const SURE = { written: 0.49, label: 0.25 }
 /** The same for a paragraph of the essays. */
 const SURE_OF_PARAGRAPH = 0.65
 /** A nearby question is at least this likely. */
