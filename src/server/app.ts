@@ -101,7 +101,7 @@ export interface Parts {
 }
 
 export async function createApp(parts: Parts) {
-  const { config, db, clock, limits, followUps, wakeEye = () => {} } = parts
+  const { config, db, engine, clock, limits, followUps, wakeEye = () => {} } = parts
   const https = parts.publicUrl().startsWith('https:')
   const app = await openHttp({ ...parts, https })
   const running = createRunning()
@@ -119,7 +119,7 @@ export async function createApp(parts: Parts) {
   const packs = createPackStore(db)
   const usage = createUsageService({ store: createUsageStore(db), packs, clock })
   const analyses = createAnalysisStore(db)
-  const asking = { engine: parts.engine, analyses, usage, clock }
+  const asking = { engine, analyses, usage, clock }
   const analysis = createAnalysisService({ ...asking, uncounted: limits.uncountedByUser })
   const questionStore = createQuestionStore(db)
   const questions = createQuestionService({ followUps, questions: questionStore, analyses, usage, clock })
@@ -129,7 +129,7 @@ export async function createApp(parts: Parts) {
     usage,
     clock,
   })
-  const history = createHistoryService({ history: createHistoryStore(db, parts.engine.worksNamed), clock })
+  const history = createHistoryService({ history: createHistoryStore(db, engine.worksNamed), engine, clock })
   const keptPictures = createKeptPictures(db)
   const photographs = createPhotographs(join(config.dataDir, 'photographs'), app.log)
   const printer = createPrinter()
@@ -199,7 +199,7 @@ export async function createApp(parts: Parts) {
     keptPictureRoutes(api, { ...common, keptPictures })
     exportRoutes(api, { ...common, exports })
     const shares = createShareStore(db)
-    shareRoutes(api, { ...common, shares: createShareService({ shares, keptPictures, clock }) })
+    shareRoutes(api, { ...common, shares: createShareService({ engine, shares, keptPictures, clock }) })
     bulkRoutes(api, { ...common, bulk: bulk.service, results: bulk.results })
     photographRoutes(api, { photographs })
   })

@@ -20,7 +20,8 @@ const LONGEST_ALTERNATIVE = 2
 /** What is wrong with the list of works that are still to be described. */
 export function listFaults(artwork: Artwork): string[] {
   const isListed = TO_DESCRIBE.has(artwork.slug)
-  if (artwork.described !== null) return isListed ? ['is described: take it off the list in to-describe.ts'] : []
+  if (artwork.described !== null)
+    return isListed ? ['is described: take it off the list in to-describe.ts'] : []
   return hasFullText(artwork) && !isListed ? ['is told, and not described: no described.en.md …'] : []
 }
 

@@ -65,7 +65,8 @@ export function sectionsIn(prose: string, hasHeadings: boolean): Part[] {
     if (block === '') continue
     const [first = '', ...rest] = block.split('\n')
     const isHeading = first.startsWith('## ')
-    if (isHeading && !hasHeadings) throw new EssayError(`a heading, where none belongs: ${first.slice(0, 40)}`)
+    if (isHeading && !hasHeadings)
+      throw new EssayError(`a heading, where none belongs: ${first.slice(0, 40)}`)
     if (isHeading) sections.push({ heading: first.slice(3).trim(), paragraphs: [] })
     const words = (isHeading ? rest : [first, ...rest]).join(' ').trim()
     const section = sections.at(-1)

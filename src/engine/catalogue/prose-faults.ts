@@ -54,7 +54,9 @@ export function linkFaults(sentences: readonly WrittenSentence[], language: Lang
   const lengthOfAll = (some: readonly WrittenSentence[]) =>
     sum(some.map(({ text }) => lengthOf(text, language)))
   const links = lengthOfAll(sentences.filter(({ ground }) => ground.kind === 'link'))
-  return links > 0 && links >= lengthOfAll(sentences) * MOST_LINKS ? ['a fifth of it or more claims nothing'] : []
+  return links > 0 && links >= lengthOfAll(sentences) * MOST_LINKS
+    ? ['a fifth of it or more claims nothing']
+    : []
 }
 
 /** What is wrong with the words of a text's sentences. */

@@ -23,7 +23,9 @@ export function textFaults(artwork: Artwork, texts: readonly WrittenText[]): str
     const grounds = sentences.flatMap((sentence, at) =>
       judge(sentence).map((fault) => `sentence ${at + 1}: ${fault}`),
     )
-    const prose = isEarlier(text) ? [] : [...formFaults(artwork, text, texts), ...wordingFaults(artwork, text)]
+    const prose = isEarlier(text)
+      ? []
+      : [...formFaults(artwork, text, texts), ...wordingFaults(artwork, text)]
     return [...grounds, ...prose].map((fault) => `${text.file}, ${fault}`)
   })
 }

@@ -40,7 +40,10 @@ export function isEarlier({ sections }: WrittenText): boolean {
 }
 
 /** Reads a text file. @throws CatalogueError with its path and what is wrong in it. */
-export function readTextFile(path: string, { kind, language }: Omit<WrittenText, 'sections'>): WrittenSection[] {
+export function readTextFile(
+  path: string,
+  { kind, language }: Omit<WrittenText, 'sections'>,
+): WrittenSection[] {
   const source = readFileSync(path, 'utf8')
   try {
     if (hasMarks(source)) throw new EssayError('has marks between its sentences: run catalogue:ground')

@@ -15,6 +15,7 @@ import { LISTEN_WORDS } from '#web/listening/listen-words.ts'
 import { ListeningProvider } from '#web/listening/listening.tsx'
 import { LookingFirst } from '#web/looking/looking-first.tsx'
 import { UnknownPage } from '#web/pages/unknown-page.tsx'
+import { Described } from '#web/reading/described.tsx'
 import { type Light, LightsProvider } from '#web/reading/lights.tsx'
 import { LitRegions } from '#web/reading/lit-regions.tsx'
 import { SpokenPlace } from '#web/reading/spoken-place.tsx'
@@ -106,7 +107,7 @@ export function WorkPage({ slug }: { slug: string }) {
   const data = useWorkPage(language, slug)
   const { sentences, lights } = useMemo(() => aloudIn(data?.sections ?? [], slug), [data, slug])
   if (data === null) return <UnknownPage />
-  const { work, label, sections, questions, depths, related } = data
+  const { work, label, sections, described, questions, depths, related } = data
   const isWhole = sections.length > 0
   const original = otherTitle(label)
   const description = beginningOf(data, WRITING[language].gap)
@@ -120,10 +121,10 @@ export function WorkPage({ slug }: { slug: string }) {
           {...(isWhole && { path: `/artworks/${slug}` })}
         />
         <article className="reading-width grid grid-cols-1 gap-x-14 gap-y-8 pt-2 pb-14 lg:grid-cols-2">
-          <div className="lg:sticky lg:top-6 lg:self-start">
+          <div className="lg:sticky lg:top-6 lg:has-[details[open]]:static lg:self-start">
             <PublicPicture
               work={work}
-              description={isWhole ? description : label.title}
+              alt={described?.alternative ?? (isWhole ? description : label.title)}
               overlay={
                 study && (
                   <div className="absolute inset-0">
@@ -132,6 +133,7 @@ export function WorkPage({ slug }: { slug: string }) {
                 )
               }
             />
+            {described && <Described described={described} language={language} />}
           </div>
           <div className="min-w-0 max-w-[42rem]">
             <Link to="/artworks" className="text-link inline-flex min-h-11 items-center text-sm">
