@@ -7,7 +7,7 @@ import { DESCRIBED_WORDS } from '#web/reading/described-words.ts'
 import { type Light, useLights } from '#web/reading/lights.tsx'
 import { isShownIn } from '#web/reading/pointable.ts'
 import { SpokenPlace } from '#web/reading/spoken-place.tsx'
-import { buttonClasses } from '#web/ui/button.tsx'
+import { Chevron } from '#web/ui/details.tsx'
 import { useWords } from '#web/words/words.ts'
 
 interface DescribedProps {
@@ -45,13 +45,14 @@ function Disclosure({ described, language }: DescribedProps) {
   const lights = useLightsOf(described)
   // The column that holds it no longer stays in the window: the reader is brought to where it begins.
   const onToggle = ({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) => {
-    if (currentTarget.open) currentTarget.scrollIntoView?.({ block: 'nearest' })
+    if (currentTarget.open) currentTarget.querySelector('summary')?.scrollIntoView?.({ block: 'nearest' })
     else listening?.stop()
   }
   return (
-    <details lang={language} onToggle={onToggle} className="mt-3">
-      <summary className={buttonClasses('outline', 'list-none [&::-webkit-details-marker]:hidden')}>
-        {words.describe}
+    <details lang={language} onToggle={onToggle} className="group mt-1">
+      <summary className="mx-auto flex min-h-11 w-fit cursor-pointer list-none items-center gap-2 text-sm [&::-webkit-details-marker]:hidden">
+        <span className="text-link">{words.describe}</span>
+        <Chevron />
       </summary>
       {listening && <ListenBar label={words.listen} />}
       <SpokenPlace lights={lights} label={words.listen} language={language} />
