@@ -95,7 +95,9 @@ test('every picture of a described work is told by its alternative text', async 
 })
 
 test('each work has a picture that is told, also where it is not described', async ({ request }) => {
-  const works = (await (await request.get('/sitemap.xml')).text()).match(/(?<=<loc>)[^<]*\/artworks\/[a-z-]+/gu)
+  const works = (await (await request.get('/sitemap.xml')).text()).match(
+    /(?<=<loc>)[^<]*\/artworks\/[a-z-]+/gu,
+  )
   const paths = [...new Set(works?.map((url) => new URL(url).pathname))]
   expect(paths.length).toBeGreaterThan(150)
   for (const path of paths) {
