@@ -81,7 +81,6 @@ test('every picture of a described work is told by its alternative text', async 
     `/compare?a=${SLUG}&b=mona-lisa`,
     '/compare',
     '/',
-    '/style-demo',
   ])
     await expectTold(page, path)
   await expectTold(page, `/zh-TW/artworks/${SLUG}`, CHINESE)

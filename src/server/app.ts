@@ -65,7 +65,6 @@ import { createResearchStore } from './research/store.ts'
 import { createRunning } from './running.ts'
 import { shareRoutes } from './shares/routes.ts'
 import { createShareService } from './shares/service.ts'
-import { createShareStore } from './shares/store.ts'
 import { createTidying } from './tidying.ts'
 import { createCounted } from './usage/counted.ts'
 import { createPackStore } from './usage/packs.ts'
@@ -198,8 +197,7 @@ export async function createApp(parts: Parts) {
     questionRoutes(api, { ...common, questions })
     keptPictureRoutes(api, { ...common, keptPictures })
     exportRoutes(api, { ...common, exports })
-    const shares = createShareStore(db)
-    shareRoutes(api, { ...common, shares: createShareService({ engine, shares, keptPictures, clock }) })
+    shareRoutes(api, { ...common, shares: createShareService({ db, engine, keptPictures, clock }) })
     bulkRoutes(api, { ...common, bulk: bulk.service, results: bulk.results })
     photographRoutes(api, { photographs })
   })

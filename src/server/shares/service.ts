@@ -3,14 +3,15 @@ import type { User } from '../accounts/store.ts'
 import type { KeptPictures } from '../analysis/kept-pictures.ts'
 import { type Describes, withDescribed } from '../analysis/with-described.ts'
 import type { Clock } from '../clock.ts'
+import type { Database } from '../db/tables.ts'
 import { AppError } from '../errors.ts'
 import { digestOf, newToken } from '../secrets.ts'
 import { forOthers } from './for-others.ts'
-import type { KeptShare, ShareStore, Shown } from './store.ts'
+import { createShareStore, type KeptShare, type Shown } from './store.ts'
 
 interface Parts {
+  db: Database
   engine: Describes
-  shares: ShareStore
   keptPictures: KeptPictures
   clock: Clock
 }
@@ -20,7 +21,8 @@ function asAnswer({ createdAt, ...shown }: KeptShare): Share {
 }
 
 /** The rules of shared links: the owner opens and closes them, anybody who has one reads, and nobody writes. */
-export function createShareService({ engine, shares, keptPictures, clock }: Parts) {
+export function createShareService({ db, engine, keptPictures, clock }: Parts) {
+  const shares = createShareStore(db)
   async function opened(token: string) {
     const found = await shares.byToken(digestOf(token))
     if (!found) throw new AppError('link_closed')

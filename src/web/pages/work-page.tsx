@@ -1,5 +1,4 @@
 import { useMemo } from 'react'
-import { WRITING } from '#language/writing.ts'
 import { otherTitle } from '#shared/label-title.ts'
 import { labelLine } from '#web/artworks/label-line.ts'
 import { MakerLink } from '#web/artworks/maker-link.tsx'
@@ -23,7 +22,7 @@ import { studyOf } from '#web/studies/study.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Head } from '#web/ui/head.tsx'
 import { Link } from '#web/ui/link.tsx'
-import { useInterfaceLanguage } from '#web/words/words.ts'
+import { useInterfaceLanguage, useWords } from '#web/words/words.ts'
 import { WORK_PAGE_WORDS } from '#web/words/work-page-words.ts'
 
 /** Search engines show about so many characters. */
@@ -104,13 +103,14 @@ function aloudIn(sections: WorkPageData['sections'], slug: string) {
 export function WorkPage({ slug }: { slug: string }) {
   const language = useInterfaceLanguage()
   const words = WORK_PAGE_WORDS[language]
+  const { gap } = useWords().site
   const data = useWorkPage(language, slug)
   const { sentences, lights } = useMemo(() => aloudIn(data?.sections ?? [], slug), [data, slug])
   if (data === null) return <UnknownPage />
   const { work, label, sections, described, questions, depths, related } = data
   const isWhole = sections.length > 0
   const original = otherTitle(label)
-  const description = beginningOf(data, WRITING[language].gap)
+  const description = beginningOf(data, gap)
   const study = studyOf(slug)
   return (
     <LightsProvider study={study}>
