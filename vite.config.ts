@@ -63,10 +63,10 @@ const FILES = {
     /web.(images.(picture-field|crop|find-frame|use-chosen|heic|picture-bytes)|billing.spent-offers|usage.allowance)/,
   /** How a work is shown and heard and its terms are told, on its own page and in answers. */
   shown:
-    /shared.(label-title|marked-words)|web.(listening|words.work-page|glossary.term-|ui.panel-|browser.later|artworks.label-line)|reading.(study-frame|lights\.|lit|picture-sheet|spoken-place)/,
+    /shared.(label-title|marked-words)|web.(listening|words.work-page|glossary.term-|ui.panel-|browser.later|artworks.label-line)|reading.(study-frame|lights\.|lit|picture-sheet|spoken-place|described|pointable)/,
   /** The text of an answer, its picture and its evidence. */
   answer:
-    /web.(sharing.share-words|artworks.photographs|glossary.terms-of|reading.(answer-|by-line|lights-of|evidence|ground|marks|picture|place|pointable|prose|source|statement|work-heading))|images.(figure|measure)/,
+    /web.(sharing.share-words|artworks.photographs|glossary.terms-of|reading.(answer-|by-line|lights-of|evidence|ground|marks|picture|place|prose|source|statement|work-heading))|images.(figure|measure)/,
 }
 
 const server = 'http://127.0.0.1:3000'

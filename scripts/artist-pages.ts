@@ -26,7 +26,10 @@ function pageOf(
     sources: life?.sources.map((source, place) => ({ n: place + 1, ...source })) ?? [],
     works: knownWorks(works, language)
       .toSorted((one, other) => (one.from ?? 0) - (other.from ?? 0))
-      .map(({ slug, title, date, study, ratio }) => ({ slug, title, artist: '', date, study, ratio })),
+      .map(({ slug, title, date, study, ratio, alternative }) => ({
+        ...{ slug, title, artist: '', date, study, ratio },
+        ...(alternative && { alternative }),
+      })),
   }
 }
 

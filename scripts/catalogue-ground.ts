@@ -9,7 +9,7 @@ import { renewed } from '#engine/catalogue/grounded.ts'
 import { readArtwork, readTables, readWork } from '#engine/catalogue/read.ts'
 import { readText } from '#engine/catalogue/read-text.ts'
 import { groundTextsOf, UNREAD } from '#engine/catalogue/text-faults.ts'
-import { CatalogueError, TEXT_FILES } from '#engine/catalogue/texts.ts'
+import { CatalogueError, hasHeadings, TEXT_FILES } from '#engine/catalogue/texts.ts'
 import { ledgerOf } from '#engine/gather/from-catalogue.ts'
 
 const folder = join(import.meta.dirname, '../catalogue')
@@ -20,15 +20,13 @@ const problems: string[] = []
 for (const slug of positionals) {
   const home = join(folder, 'artworks', slug)
   const artwork = readArtwork(home, slug, tables)
-  for (const { file, language } of TEXT_FILES) {
+  for (const { kind, file, language } of TEXT_FILES) {
     const path = join(home, file)
     if (!existsSync(path)) continue
     try {
       const grounds = groundTextsOf(ledgerOf(artwork, language))
-      writeFileSync(
-        path,
-        printText(renewed(readText(readFileSync(path, 'utf8'), language), grounds), language),
-      )
+      const sections = readText(readFileSync(path, 'utf8'), language, hasHeadings(kind))
+      writeFileSync(path, printText(renewed(sections, grounds), language))
     } catch (error) {
       if (!(error instanceof EssayError)) throw error
       problems.push(`${slug}: ${file}: ${error.message}`)

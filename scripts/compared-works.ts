@@ -149,6 +149,7 @@ export function comparedWorks(
       slug,
       label: labelOf(artwork, language),
       study: study ? { width: study.width, height: study.height } : null,
+      ...(artwork.described && { alternative: artwork.described[language].alternative }),
       size: artwork.sizeCm,
       ...passagesOf(artwork, language),
       measured: measured ? measuresOf(measured, language) : null,

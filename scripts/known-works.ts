@@ -60,6 +60,7 @@ export function knownWorks(artworks: readonly Artwork[], language: Language): Kn
       kind: artwork.genre?.[language] ?? null,
       ratio: ratioOf(artwork),
       study: studyOf(slug),
+      ...(artwork.described && { alternative: artwork.described[language].alternative }),
       isWhole: hasFullText(artwork),
       names: namesOf(artwork, language),
     }

@@ -2,6 +2,7 @@ import { type Artwork, hasFullText } from '#engine/artwork/artwork.ts'
 import { createCitations, type Read } from '#engine/citations.ts'
 import type { Engine } from '#engine/engine.ts'
 import { sentencesOfEssay } from '#engine/essay.ts'
+import { describedOf } from '#engine/gather/described.ts'
 import { ledgerOf } from '#engine/gather/from-catalogue.ts'
 import { labelOf } from '#engine/gather/label.ts'
 import type { Observation, Source, Statement } from '#shared/api/analysis.ts'
@@ -150,12 +151,14 @@ export async function* workPages(
       ? await explorerOf(artwork, engine, language)
       : { sections: [], looking: null, questions: [], sources: [] }
     const told = withTerms(text.sections, artwork, language, terms)
+    const described = describedOf(artwork, language)
     yield {
       work,
       label: labelOf(artwork, language),
       vouched: voucher ? { title: voucher.publisher, url: voucher.url } : null,
       ...text,
       ...told,
+      ...(described && { described }),
       depths: depthsOf(artwork, language),
       related: relatedTo(artwork, artworks).flatMap((slug) => known.get(slug) ?? []),
     }

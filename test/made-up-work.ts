@@ -149,4 +149,5 @@ export const madeUpWork: Artwork = {
     MODES.map((mode) => [mode, inEach(mode === 'explorer' ? SHORT : LONG)]),
   ) as Essays,
   questions: questionsOf(questions),
+  described: null,
 }

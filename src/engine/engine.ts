@@ -9,6 +9,7 @@ import { spellingsOf } from './catalogue/spellings.ts'
 import { namesBeyond, worksNamed } from './catalogue/works-named.ts'
 import { createGate } from './check/gate.ts'
 import { createCitations } from './citations.ts'
+import { type Answered, describedFor } from './gather/described.ts'
 import { ledgerOf } from './gather/from-catalogue.ts'
 import { withPassages } from './gather/passages.ts'
 import { identify } from './identify/identify.ts'
@@ -83,6 +84,8 @@ export interface Engine {
   recognise(asked: Pick<StudyRequest, 'name' | 'artist' | 'language' | 'artwork'>): Recognised
   /** The works of the catalogue that a folded word names, or whose maker it names, in any language. */
   worksNamed(word: string): string[]
+  /** The description of the work that an answer is about, as the catalogue has it; null where there is none. */
+  describedFor(analysis: Answered): ReturnType<typeof describedFor>
   /** Whether open sources are asked about works that the catalogue does not know, or knows by their label. */
   readonly asksOpenSources: boolean
   /** Studies an artwork. The stream ends with `done`, `unknown` or `choice`. @throws PictureError where the picture is refused. */
@@ -123,6 +126,8 @@ export function createEngine({
   return {
     asksOpenSources: research !== undefined,
     worksNamed: (word) => worksNamed(catalogue(), word),
+
+    describedFor: (analysis) => describedFor(catalogue(), analysis),
 
     recognise: (asked) => recognise(catalogue(), research !== undefined, asked),
 

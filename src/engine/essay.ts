@@ -35,6 +35,13 @@ export interface WrittenQuestion {
 /** The questions on a work, in each language those that its readers ask. */
 export type WrittenQuestions = Record<Language, WrittenQuestion[]>
 
+/** What there is to be seen in a work, told for somebody who cannot see it. */
+export interface Described {
+  /** One or two sentences that stand for its picture. */
+  alternative: string
+  paragraphs: EssaySentence[][]
+}
+
 /** A sentence with its place in the essay. Paragraphs are counted through the essay, from 1. */
 export interface PlacedSentence extends EssaySentence {
   heading: string

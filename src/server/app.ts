@@ -65,7 +65,6 @@ import { createResearchStore } from './research/store.ts'
 import { createRunning } from './running.ts'
 import { shareRoutes } from './shares/routes.ts'
 import { createShareService } from './shares/service.ts'
-import { createShareStore } from './shares/store.ts'
 import { createTidying } from './tidying.ts'
 import { createCounted } from './usage/counted.ts'
 import { createPackStore } from './usage/packs.ts'
@@ -101,7 +100,7 @@ export interface Parts {
 }
 
 export async function createApp(parts: Parts) {
-  const { config, db, clock, limits, followUps, describer, wakeEye = () => {} } = parts
+  const { config, db, engine, clock, limits, followUps, describer, wakeEye = () => {} } = parts
   const https = parts.publicUrl().startsWith('https:')
   const app = await openHttp({ ...parts, https })
   const running = createRunning()
@@ -119,13 +118,13 @@ export async function createApp(parts: Parts) {
   const packs = createPackStore(db)
   const usage = createUsageService({ store: createUsageStore(db), packs, clock })
   const analyses = createAnalysisStore(db)
-  const asking = { engine: parts.engine, analyses, usage, clock }
+  const asking = { engine, analyses, usage, clock }
   const analysis = createAnalysisService({ ...asking, uncounted: limits.uncountedByUser })
   const questionStore = createQuestionStore(db)
   const questions = createQuestionService({ followUps, questions: questionStore, analyses, usage, clock })
   const descriptionStore = createDescriptionStore(db)
   const descriptions = createDescriptionService({ describer, descriptions: descriptionStore, usage, clock })
-  const history = createHistoryService({ history: createHistoryStore(db, parts.engine.worksNamed), clock })
+  const history = createHistoryService({ history: createHistoryStore(db, engine.worksNamed), engine, clock })
   const keptPictures = createKeptPictures(db)
   const photographs = createPhotographs(join(config.dataDir, 'photographs'), app.log)
   const printer = createPrinter()
@@ -194,8 +193,7 @@ export async function createApp(parts: Parts) {
     questionRoutes(api, { ...common, questions })
     keptPictureRoutes(api, { ...common, keptPictures })
     exportRoutes(api, { ...common, exports })
-    const shares = createShareService({ shares: createShareStore(db), keptPictures, clock })
-    shareRoutes(api, { ...common, shares })
+    shareRoutes(api, { ...common, shares: createShareService({ db, engine, keptPictures, clock }) })
     bulkRoutes(api, { ...common, bulk: bulk.service, results: bulk.results })
     photographRoutes(api, { photographs })
   })

@@ -1,4 +1,10 @@
-import { type Essays, type PlacedSentence, sentencesOfEssay, type WrittenQuestions } from '#engine/essay.ts'
+import {
+  type Described,
+  type Essays,
+  type PlacedSentence,
+  sentencesOfEssay,
+  type WrittenQuestions,
+} from '#engine/essay.ts'
 import type { Language, Localized } from '#shared/languages.ts'
 import { MODES } from '#shared/modes.ts'
 import type { Region } from '#shared/statements.ts'
@@ -84,6 +90,8 @@ export interface Artwork {
   essays: Essays | null
   /** Null for works whose questions are not written yet. */
   questions: WrittenQuestions | null
+  /** Null for works that are not described yet. */
+  described: Record<Language, Described> | null
   /** Of a work that open sources know and the catalogue does not: the sources of each fact of its identity, and the open texts on it. */
   live?: { sourcesOf: Record<string, string[]>; texts: OpenText[] } | undefined
 }

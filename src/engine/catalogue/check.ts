@@ -1,14 +1,15 @@
 import { simplifiedCharactersOf } from '#engine/text/language.ts'
 import type { Artwork } from '../artwork/artwork.ts'
+import { listFaults } from './described-faults.ts'
 import type { Work } from './read.ts'
 import { refusalOf } from './refused-sources.ts'
 import { textFaults } from './text-faults.ts'
-import { isEarlier } from './texts.ts'
+import { isEarlier, type WrittenText } from './texts.ts'
 
 /** Everything in a work's files that a machine can see to be wrong, a sentence each. Empty is good. */
 export function faultsOf({ artwork, texts }: Work): string[] {
   const sources = texts.some(isEarlier) ? [] : sourceFaults(artwork)
-  return [...identityFaults(artwork), ...sources, ...textFaults(artwork, texts)]
+  return [...identityFaults(artwork), ...sources, ...listFaults(artwork), ...textFaults(artwork, texts)]
 }
 
 /** Sources that are not to be cited. Works that are still to be rewritten keep theirs until then. */
@@ -41,11 +42,13 @@ export function identityFaults(artwork: Artwork): string[] {
   ]
 }
 
+const isEssay = ({ kind }: WrittenText) => kind !== 'questions' && kind !== 'described'
+
 /** What is wrong between works: a heading or a sentence that two essays share. */
 export function faultsBetween(works: readonly Work[]): string[] {
   const written = works.flatMap(({ artwork: { slug }, texts }) =>
     texts
-      .filter((text) => text.kind !== 'questions' && !isEarlier(text))
+      .filter((text) => isEssay(text) && !isEarlier(text))
       .flatMap(({ file, sections }) => {
         const sentences = sections.flatMap((section) => section.paragraphs.flat())
         const headings = sections.map(({ heading }) => `the heading "${heading}"`)

@@ -17,6 +17,7 @@ export interface WrittenSentence {
 
 /** A part of a text under its heading. Questions have other wordings beside it. */
 export interface WrittenSection {
+  /** Empty in a description, which is one part. */
   heading: string
   paragraphs: WrittenSentence[][]
 }
@@ -48,13 +49,24 @@ export function splitFile(source: string): { prose: string; lines: GroundLine[] 
   return { prose: prose.trim(), lines: lines.map(lineOf) }
 }
 
-/** The sections of a text: each a heading and its paragraphs. @throws EssayError for words before the first heading. */
-export function sectionsIn(prose: string): { heading: string; paragraphs: string[] }[] {
-  const sections: { heading: string; paragraphs: string[] }[] = []
+/** A part of a text before its paragraphs are divided into sentences. */
+interface Part {
+  heading: string
+  paragraphs: string[]
+}
+
+/**
+ * The sections of a text: each a heading and its paragraphs. A text without headings is one section.
+ * @throws EssayError for words before the first heading, and for a heading in a text that has none.
+ */
+export function sectionsIn(prose: string, hasHeadings: boolean): Part[] {
+  const sections: Part[] = hasHeadings ? [] : [{ heading: '', paragraphs: [] }]
   for (const block of prose.split(/\n\s*\n/u).map((part) => part.trim())) {
     if (block === '') continue
     const [first = '', ...rest] = block.split('\n')
     const isHeading = first.startsWith('## ')
+    if (isHeading && !hasHeadings)
+      throw new EssayError(`a heading, where none belongs: ${first.slice(0, 40)}`)
     if (isHeading) sections.push({ heading: first.slice(3).trim(), paragraphs: [] })
     const words = (isHeading ? rest : [first, ...rest]).join(' ').trim()
     const section = sections.at(-1)
@@ -107,9 +119,10 @@ export function dividedBy(
 export function printText(sections: readonly WrittenSection[], language: Language): string {
   const gap = WRITING[language].gap
   const prose = sections.map(({ heading, paragraphs }) =>
-    [`## ${heading}`, ...paragraphs.map((sentences) => sentences.map(({ text }) => text).join(gap))].join(
-      '\n\n',
-    ),
+    [
+      ...(heading === '' ? [] : [`## ${heading}`]),
+      ...paragraphs.map((sentences) => sentences.map(({ text }) => text).join(gap)),
+    ].join('\n\n'),
   )
   const sentences = sections.flatMap((section) => section.paragraphs.flat())
   const width = Math.max(...sentences.map(({ ground }) => ground.mark.length))

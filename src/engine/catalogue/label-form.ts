@@ -119,6 +119,7 @@ export function artworkOfLabel(slug: string, written: WrittenLabel, tables: Labe
     names: [],
     essays: null,
     questions: null,
+    described: null,
   }
 }
 

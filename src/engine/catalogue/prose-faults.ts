@@ -1,6 +1,7 @@
 import { fold } from '#engine/text/names.ts'
 import { lengthOf } from '#engine/text/sentences.ts'
 import { WRITING } from '#language/writing.ts'
+import type { Language } from '#shared/languages.ts'
 import type { Mode } from '#shared/modes.ts'
 import type { Artwork } from '../artwork/artwork.ts'
 import { EMPTY_WORDS, lengthBounds } from '../artwork/lengths.ts'
@@ -38,10 +39,7 @@ export function essayFaults({ kind: mode, language, sections }: WrittenText & { 
     const size = unit === 'words' ? lengthOf(heading, language) : [...heading].length
     if (size < shortest || size > longest) faults.push(`the heading "${heading}" has ${size} ${unit}`)
   }
-  const links = sum(
-    sentences.map(({ ground, text }) => (ground.kind === 'link' ? lengthOf(text, language) : 0)),
-  )
-  if (links >= length * MOST_LINKS) faults.push('a fifth of it or more claims nothing')
+  faults.push(...linkFaults(sentences, language))
   const variation = deviationOf(lengths)
   if (variation < LEAST_VARIATION[unit])
     faults.push(`its sentences are all of one length (deviation ${variation.toFixed(1)} ${unit})`)
@@ -49,6 +47,16 @@ export function essayFaults({ kind: mode, language, sections }: WrittenText & { 
   if (commands.length > MOST_COMMANDS[mode])
     faults.push(`${commands.length} commands: ${commands.join(' | ')}`)
   return faults
+}
+
+/** Whether too much of a text connects and claims nothing. */
+export function linkFaults(sentences: readonly WrittenSentence[], language: Language): string[] {
+  const lengthOfAll = (some: readonly WrittenSentence[]) =>
+    sum(some.map(({ text }) => lengthOf(text, language)))
+  const links = lengthOfAll(sentences.filter(({ ground }) => ground.kind === 'link'))
+  return links > 0 && links >= lengthOfAll(sentences) * MOST_LINKS
+    ? ['a fifth of it or more claims nothing']
+    : []
 }
 
 /** What is wrong with the words of a text's sentences. */

@@ -62,9 +62,9 @@ function unmarked(text: string, language: Language): Drafted[] {
  *
  * @throws EssayError where a sentence has neither mark nor line.
  */
-export function readText(source: string, language: Language): WrittenSection[] {
+export function readText(source: string, language: Language, hasHeadings = true): WrittenSection[] {
   const { prose, lines } = splitFile(source)
-  const sections = sectionsIn(prose)
+  const sections = sectionsIn(prose, hasHeadings)
   if (!hasMarks(prose)) return withLines(sections, lines, language)
   const left = [...lines]
   return sections.map(({ heading, paragraphs }) => ({
@@ -84,7 +84,7 @@ export function readText(source: string, language: Language): WrittenSection[] {
 }
 
 function withLines(
-  sections: readonly { heading: string; paragraphs: string[] }[],
+  sections: ReturnType<typeof sectionsIn>,
   lines: readonly GroundLine[],
   language: Language,
 ): WrittenSection[] {

@@ -4,7 +4,7 @@ import type { Localized } from '#shared/languages.ts'
 import type { Artwork } from '../artwork/artwork.ts'
 import { readYaml } from './read-yaml.ts'
 import { artistsSchema, collectionsSchema, notesSchema, wordsSchema, workSchema } from './schema.ts'
-import { CatalogueError, essaysOf, questionsOf, readTexts, type WrittenText } from './texts.ts'
+import { CatalogueError, describedOf, essaysOf, questionsOf, readTexts, type WrittenText } from './texts.ts'
 
 /** The tables that artworks share: artists, media, collections, movements, genres. */
 export function readTables(folder: string) {
@@ -38,7 +38,8 @@ export function readWork(folder: string, slug: string, tables: Tables): Work {
   const home = join(folder, 'artworks', slug)
   const texts = readTexts(home)
   const artwork = readArtwork(home, slug, tables)
-  return { artwork: { ...artwork, essays: essaysOf(texts), questions: questionsOf(texts) }, texts }
+  const told = { essays: essaysOf(texts), questions: questionsOf(texts), described: describedOf(texts) }
+  return { artwork: { ...artwork, ...told }, texts }
 }
 
 /** The label of a work, its notes and its visible things, without its texts. */
@@ -89,6 +90,7 @@ export function readArtwork(home: string, slug: string, tables: Tables): Artwork
     names,
     essays: null,
     questions: null,
+    described: null,
   }
 }
 

@@ -26,7 +26,7 @@ export function sheetOf(
     '',
     `# ${file.replace(/\.md$/u, '')}`,
     ...sections.flatMap(({ heading, paragraphs }) => [
-      `## ${heading}`,
+      ...(heading === '' ? [] : [`## ${heading}`]),
       ...paragraphs.flatMap((sentences) => [
         '',
         ...sentences.filter((one) => all || one.verdict === 'unread').map(claimOf),

@@ -2,9 +2,9 @@ import { createEvidence } from '#engine/check/evidence.ts'
 import { createGate } from '#engine/check/gate.ts'
 import { ledgerOf } from '#engine/gather/from-catalogue.ts'
 import type { Ledger } from '#engine/ledger.ts'
-import type { Language } from '#shared/languages.ts'
 import type { Artwork } from '../artwork/artwork.ts'
 import { typeset } from '../text/typeset.ts'
+import { describedFaults } from './described-faults.ts'
 import type { WrittenSentence } from './essay-file.ts'
 import { type GroundTexts, hashOf } from './grounded.ts'
 import { essayFaults, wordingFaults } from './prose-faults.ts'
@@ -18,18 +18,24 @@ export const UNREAD = 'was not read by a second reader since it changed'
 /** What is wrong in the texts on a work: `explorer.fr.md, sentence 14: f9 is disputed; write ? f9`. */
 export function textFaults(artwork: Artwork, texts: readonly WrittenText[]): string[] {
   return texts.flatMap((text) => {
-    const judge = sentenceJudge(artwork, text.language)
+    const judge = sentenceJudge(artwork, text)
     const sentences = text.sections.flatMap((section) => section.paragraphs.flat())
     const grounds = sentences.flatMap((sentence, at) =>
       judge(sentence).map((fault) => `sentence ${at + 1}: ${fault}`),
     )
-    const prose = isEarlier(text) ? [] : [...formFaults(text), ...wordingFaults(artwork, text)]
+    const prose = isEarlier(text)
+      ? []
+      : [...formFaults(artwork, text, texts), ...wordingFaults(artwork, text)]
     return [...grounds, ...prose].map((fault) => `${text.file}, ${fault}`)
   })
 }
 
-function formFaults(text: WrittenText): string[] {
-  return text.kind === 'questions' ? questionFaults(text) : essayFaults({ ...text, kind: text.kind })
+function formFaults(artwork: Artwork, text: WrittenText, texts: readonly WrittenText[]): string[] {
+  const { kind } = text
+  if (kind === 'questions') return questionFaults(text)
+  if (kind !== 'described') return essayFaults({ ...text, kind })
+  const others = texts.filter((other) => other.kind !== kind)
+  return describedFaults(artwork, text, others)
 }
 
 /** What the notes, the visible things and the label of a work say, with the certainty of each, by id. */
@@ -41,7 +47,10 @@ export function groundTextsOf(ledger: Ledger): GroundTexts {
 }
 
 /** Judges sentences by their form, their figures and names, and by what their reader said of them. */
-function sentenceJudge(artwork: Artwork, language: Language): (sentence: WrittenSentence) => string[] {
+function sentenceJudge(
+  artwork: Artwork,
+  { kind: textKind, language }: WrittenText,
+): (sentence: WrittenSentence) => string[] {
   const ledger = ledgerOf(artwork, language)
   const grounds = groundTextsOf(ledger)
   const evidenceOf = createEvidence(ledger)
@@ -70,8 +79,8 @@ function sentenceJudge(artwork: Artwork, language: Language): (sentence: Written
       derived: derived.map(({ value }) => String(value)),
     })
     if (fault !== null) return [fault]
-    if (verdict === 'earlier' && !TO_REWRITE.has(artwork.slug))
-      return ['is marked as earlier, in a work that was written anew']
+    if (verdict === 'earlier' && (textKind === 'described' || !TO_REWRITE.has(artwork.slug)))
+      return ['is marked as earlier, in a text that was written anew']
     if (verdict === 'unread' || hashOf(sentence, grounds) !== sentence.hash) return [UNREAD]
     if (verdict === 'partly' || verdict === 'unsupported') return [`is ${verdict} by what it rests on`]
     return []

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Essays, WrittenQuestions } from '#engine/essay.ts'
+import type { Described, Essays, WrittenQuestions } from '#engine/essay.ts'
+import { WRITING } from '#language/writing.ts'
 import { LANGUAGES, type Language } from '#shared/languages.ts'
 import { MODES, type Mode } from '#shared/modes.ts'
 import { EssayError, type WrittenSection } from './essay-file.ts'
@@ -13,10 +14,10 @@ export class CatalogueError extends Error {}
 
 /** One of the texts on a work, as it stands in its file. */
 export interface WrittenText {
-  /** An essay for readers of one depth, or what people ask. */
-  kind: Mode | 'questions'
+  /** An essay for readers of one depth, what people ask, or what is there to be seen. */
+  kind: Mode | 'questions' | 'described'
   language: Language
-  /** The name of its file: `explorer.en.md`, `questions.en.md`. */
+  /** The name of its file: `explorer.en.md`, `questions.en.md`, `described.en.md`. */
   file: string
   sections: WrittenSection[]
 }
@@ -25,9 +26,13 @@ const filesOf = (kind: WrittenText['kind']) =>
   LANGUAGES.map((language) => ({ kind, language, file: `${kind}.${language}.md` }))
 const ESSAY_FILES = MODES.flatMap(filesOf)
 const QUESTION_FILES = filesOf('questions')
+const DESCRIBED_FILES = filesOf('described')
 
-/** The texts that a work told whole has, and the questions on it. */
-export const TEXT_FILES = [...ESSAY_FILES, ...QUESTION_FILES]
+/** The texts that a work told whole has, the questions on it, and its description. */
+export const TEXT_FILES = [...ESSAY_FILES, ...QUESTION_FILES, ...DESCRIBED_FILES]
+
+/** Whether the texts of a kind are divided by headings. */
+export const hasHeadings = (kind: WrittenText['kind']) => kind !== 'described'
 
 /** Whether a text was written before claims were read by a second reader. It is still to be rewritten. */
 export function isEarlier({ sections }: WrittenText): boolean {
@@ -35,31 +40,36 @@ export function isEarlier({ sections }: WrittenText): boolean {
 }
 
 /** Reads a text file. @throws CatalogueError with its path and what is wrong in it. */
-export function readTextFile(path: string, language: Language): WrittenSection[] {
+export function readTextFile(
+  path: string,
+  { kind, language }: Omit<WrittenText, 'sections'>,
+): WrittenSection[] {
   const source = readFileSync(path, 'utf8')
   try {
     if (hasMarks(source)) throw new EssayError('has marks between its sentences: run catalogue:ground')
-    return readText(source, language)
+    return readText(source, language, hasHeadings(kind))
   } catch (error) {
     if (error instanceof EssayError) throw new CatalogueError(`${path}: ${error.message}`)
     throw error
   }
 }
 
-/** The twelve essays on a work or none, and its questions in four languages or none. @throws CatalogueError where some are missing. */
+/** The twelve essays on a work or none, its questions and its description in four languages or none. @throws CatalogueError where some are missing. */
 export function readTexts(home: string): WrittenText[] {
-  return [ESSAY_FILES, QUESTION_FILES].flatMap((files) => {
+  return [ESSAY_FILES, QUESTION_FILES, DESCRIBED_FILES].flatMap((files) => {
     const missing = files.filter(({ file }) => !existsSync(join(home, file)))
     if (missing.length === files.length) return []
     if (missing.length > 0)
       throw new CatalogueError(`${home}: no ${missing.map(({ file }) => file).join(', ')}`)
-    return files.map((text) => ({ ...text, sections: readTextFile(join(home, text.file), text.language) }))
+    return files.map((text) => ({ ...text, sections: readTextFile(join(home, text.file), text) }))
   })
 }
 
 function inEachLanguage<T>(make: (language: Language) => T): Record<Language, T> {
   return Object.fromEntries(LANGUAGES.map((language) => [language, make(language)])) as Record<Language, T>
 }
+
+const isMode = (kind: WrittenText['kind']): kind is Mode => MODES.some((mode) => mode === kind)
 
 function sectionsOf(
   texts: readonly WrittenText[],
@@ -71,7 +81,7 @@ function sectionsOf(
 
 /** The essays of a work as the engine tells them. */
 export function essaysOf(texts: readonly WrittenText[]): Essays | null {
-  if (texts.every(({ kind }) => kind === 'questions')) return null
+  if (texts.every(({ kind }) => !isMode(kind))) return null
   return Object.fromEntries(
     MODES.map((mode) => [
       mode,
@@ -92,4 +102,14 @@ export function questionsOf(texts: readonly WrittenText[]): WrittenQuestions | n
       }),
     ),
   )
+}
+
+/** The description of a work as the engine hands it out: the first paragraph stands for the picture where it is not seen. */
+export function describedOf(texts: readonly WrittenText[]): Record<Language, Described> | null {
+  if (texts.every(({ kind }) => kind !== 'described')) return null
+  return inEachLanguage((language) => {
+    const [whole] = essayOf(sectionsOf(texts, 'described', language), language)
+    const [alternative = [], ...paragraphs] = whole?.paragraphs ?? []
+    return { alternative: alternative.map(({ text }) => text).join(WRITING[language].gap), paragraphs }
+  })
 }

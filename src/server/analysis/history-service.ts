@@ -1,3 +1,4 @@
+import type { DescribedWork } from '#shared/api/analysis.ts'
 import type { History, HistoryItem, HistoryQuery } from '#shared/api/history.ts'
 import { pagesOf, paginationOf } from '#shared/api/pagination.ts'
 import { searchWords } from '#shared/fold.ts'
@@ -7,11 +8,20 @@ import type { Clock } from '../clock.ts'
 import { AppError } from '../errors.ts'
 import { excerptOf } from './excerpt.ts'
 import type { HistoryEntry, HistoryStore } from './history-store.ts'
+import type { Describes } from './with-described.ts'
 
 const RESTORE_MS = RESTORE_MINUTES * 60_000
 
 /** The rules of the history: the newest first, found by every word, and for a while what is deleted can come back. */
-export function createHistoryService({ history, clock }: { history: HistoryStore; clock: Clock }) {
+export function createHistoryService({
+  history,
+  engine,
+  clock,
+}: {
+  history: HistoryStore
+  engine: Describes
+  clock: Clock
+}) {
   return {
     async page(user: User, { page, limit, search }: HistoryQuery): Promise<History> {
       const words = searchWords(search)
@@ -31,7 +41,7 @@ export function createHistoryService({ history, clock }: { history: HistoryStore
       }
       const entries = await history.entries(ids)
       return {
-        analyses: entries.map((entry) => itemOf(entry, words)),
+        analyses: entries.map((entry) => itemOf(entry, words, engine.describedFor(entry.analysis))),
         pagination: paginationOf(total, current, limit),
       }
     },
@@ -55,7 +65,11 @@ export function createHistoryService({ history, clock }: { history: HistoryStore
 }
 export type HistoryService = ReturnType<typeof createHistoryService>
 
-function itemOf({ analysis, preview, hasImage }: HistoryEntry, words: readonly string[]): HistoryItem {
+function itemOf(
+  { analysis, preview, hasImage }: HistoryEntry,
+  words: readonly string[],
+  described: DescribedWork | null,
+): HistoryItem {
   const { slug, title, artist } = analysis.identification.artwork
   const { picture } = analysis
   return {
@@ -69,6 +83,6 @@ function itemOf({ analysis, preview, hasImage }: HistoryEntry, words: readonly s
     user_question: analysis.question,
     preview: excerptOf(analysis, words) ?? preview,
     full_response: analysis.analysis,
-    artwork: { slug, title, artist },
+    artwork: { slug, title, artist, ...(described && { alternative: described.alternative }) },
   }
 }

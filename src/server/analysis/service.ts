@@ -25,6 +25,7 @@ import { searchedTextsOf } from './searched-texts.ts'
 import type { AnalysisStore } from './store.ts'
 import { unknownWork } from './unknown-work.ts'
 import { whichWork } from './which-work.ts'
+import { withDescribed } from './with-described.ts'
 
 export type Query = z.output<typeof queryArtworkSchema>
 /** What comes beside a picture. */
@@ -129,7 +130,8 @@ export function createAnalysisService({ engine, analyses, usage, uncounted, cloc
   }
 
   const asDone = async (user: User, analysis: Analysis): Promise<AnswerEvent> => {
-    return { event: 'done', data: { ...analysis, usage: await usage.analysisUsage(user) } }
+    const data = { ...withDescribed(engine, analysis), usage: await usage.analysisUsage(user) }
+    return { event: 'done', data }
   }
 
   /** Another candidate of a paid analysis: written once, and returned again for repeated requests. */
@@ -235,7 +237,7 @@ export function createAnalysisService({ engine, analyses, usage, uncounted, cloc
     async ofUser(user: User, id: string): Promise<Analysis> {
       const kept = await analyses.ofUser(user.id, id)
       if (!kept) throw new AppError('analysis_not_found')
-      return kept.analysis
+      return withDescribed(engine, kept.analysis)
     },
   }
 }

@@ -1,5 +1,5 @@
 import { PHRASES } from '#engine/write/phrase-book.ts'
-import type { Source } from '#shared/api/analysis.ts'
+import type { Analysis, Source } from '#shared/api/analysis.ts'
 import type { Measurement } from '#shared/api/measurements.ts'
 import type { KeptAnalysis } from '#shared/api/questions.ts'
 import { authorOf } from '#shared/colophon-words.ts'
@@ -8,6 +8,7 @@ import type { Label } from '#shared/label.ts'
 import { otherTitle } from '#shared/label-title.ts'
 import type { Language } from '#shared/languages.ts'
 import { MEASUREMENT_WORDS } from '#shared/measurement-words.ts'
+import { photoText } from '#shared/photo-text.ts'
 import { hasStanding, type Paragraph, sectionsOf, type Voice } from '#shared/sections.ts'
 import { STANDINGS, type Standing, type StatementKind } from '#shared/statements.ts'
 import { TOPIC_HEADINGS } from '#shared/topic-headings.ts'
@@ -42,6 +43,8 @@ export interface AnalysisDocument {
   /** ISO 8601. */
   createdAt: string
   label: Label
+  /** Stands for the picture of the work where it is not seen; null where it is not described. */
+  alternative: string | null
   /** Mode, day and writer, as one line. */
   byLine: string
   author: string
@@ -95,6 +98,14 @@ function allSources({ sources, questions }: KeptAnalysis): Source[] {
   return [...byNumber.values()].sort((a, b) => a.n - b.n)
 }
 
+/** What stands for the printed picture of an analysis: of the work, or of the reader's own photo of it. */
+export function alternativeOf({ described, picture, language, identification }: Analysis): string | null {
+  if (!described) return null
+  const isOwn = picture?.copy_kept === true
+  const { title } = identification.artwork
+  return isOwn ? photoText(title, described.alternative, language) : described.alternative
+}
+
 /** What a saved analysis says, as a document. */
 export function documentOf(analysis: KeptAnalysis): AnalysisDocument {
   const { language, identification, web_research, complete, picture } = analysis
@@ -111,6 +122,7 @@ export function documentOf(analysis: KeptAnalysis): AnalysisDocument {
     language,
     createdAt: analysis.created_at,
     label: identification.artwork,
+    alternative: alternativeOf(analysis),
     byLine: [words.modes[analysis.mode], utcDay(analysis.created_at, language), author, research].join(' · '),
     author,
     question: isAnswered || analysis.question === '' ? null : analysis.question,

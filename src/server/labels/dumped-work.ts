@@ -80,5 +80,6 @@ export function artworkOf(work: DumpedWork): Artwork {
     names: [],
     essays: null,
     questions: null,
+    described: null,
   }
 }

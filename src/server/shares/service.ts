@@ -1,14 +1,17 @@
 import type { CreatedShare, Share, SharedAnalysis } from '#shared/api/shares.ts'
 import type { User } from '../accounts/store.ts'
 import type { KeptPictures } from '../analysis/kept-pictures.ts'
+import { type Describes, withDescribed } from '../analysis/with-described.ts'
 import type { Clock } from '../clock.ts'
+import type { Database } from '../db/tables.ts'
 import { AppError } from '../errors.ts'
 import { digestOf, newToken } from '../secrets.ts'
 import { forOthers } from './for-others.ts'
-import type { KeptShare, ShareStore, Shown } from './store.ts'
+import { createShareStore, type KeptShare, type Shown } from './store.ts'
 
 interface Parts {
-  shares: ShareStore
+  db: Database
+  engine: Describes
   keptPictures: KeptPictures
   clock: Clock
 }
@@ -18,7 +21,8 @@ function asAnswer({ createdAt, ...shown }: KeptShare): Share {
 }
 
 /** The rules of shared links: the owner opens and closes them, anybody who has one reads, and nobody writes. */
-export function createShareService({ shares, keptPictures, clock }: Parts) {
+export function createShareService({ db, engine, keptPictures, clock }: Parts) {
+  const shares = createShareStore(db)
   async function opened(token: string) {
     const found = await shares.byToken(digestOf(token))
     if (!found) throw new AppError('link_closed')
@@ -50,7 +54,7 @@ export function createShareService({ shares, keptPictures, clock }: Parts) {
     /** @throws AppError `link_closed` where the link leads to nothing. */
     async read(token: string): Promise<SharedAnalysis> {
       const { analysis, share } = await opened(token)
-      return { analysis: forOthers(analysis, share), name: share.name }
+      return { analysis: withDescribed(engine, forOthers(analysis, share)), name: share.name }
     },
 
     /** The small copy of the owner's photo, where they show it. @throws AppError `link_closed`. */

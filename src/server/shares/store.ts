@@ -99,4 +99,3 @@ export function createShareStore(db: Database) {
     },
   }
 }
-export type ShareStore = ReturnType<typeof createShareStore>

@@ -103,6 +103,15 @@ export const statementSchema = z.object({
 })
 export type Statement = z.infer<typeof statementSchema>
 
+/** What there is to be seen in a work, told for somebody who cannot see it. */
+export const describedSchema = z.object({
+  /** Stands for the picture where it is not seen: one or two sentences. */
+  alternative: z.string(),
+  /** Sentences in paragraphs, each with its place in the picture; null where it has none, or where a photo was sent. */
+  paragraphs: z.array(z.array(z.object({ text: z.string(), region: z.nullable(regionSchema) }))),
+})
+export type DescribedWork = z.infer<typeof describedSchema>
+
 export const identificationSchema = z.object({
   /**
    * `known` without doubt; `likely` by a name written differently; `ambiguous` one of several of that name.
@@ -178,6 +187,8 @@ export const analysisSchema = z.object({
   /** The picture that was sent; absent where the work was asked for by name. Regions are then fractions of it. */
   picture: z.optional(pictureSchema),
   web_research: z.object({ used: z.boolean() }),
+  /** The description of the work, as our catalogue has it now; absent where it has none, or where the photo was not recognised. */
+  described: z.optional(describedSchema),
 })
 export type Analysis = z.infer<typeof analysisSchema>
 

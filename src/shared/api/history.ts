@@ -28,7 +28,13 @@ export const historyItemSchema = z.object({
   /** The whole text in Markdown. */
   full_response: z.string(),
   /** What was analysed, as its label has it. */
-  artwork: z.object({ slug: z.string(), title: z.string(), artist: z.string() }),
+  artwork: z.object({
+    slug: z.string(),
+    title: z.string(),
+    artist: z.string(),
+    /** Stands for its picture where it is not seen; absent where the work is not described. */
+    alternative: z.optional(z.string()),
+  }),
 })
 export type HistoryItem = z.infer<typeof historyItemSchema>
 

@@ -273,11 +273,38 @@ test('an open-access photograph stands in for the study, with who gives it', asy
     name: 'Photograph: Google Arts, Wikimedia Commons (Public domain)',
   })
   expect(credit.getAttribute('href')).toBe(photograph.page)
-  const picture = screen.getByRole('button', {
-    name: 'Enlarge the picture: Photograph of The Starry Night by Vincent van Gogh',
-  })
-  expect(picture.querySelector('img')?.getAttribute('src')).toBe('/photographs/the-starry-night-768.webp')
+  screen.getByRole('button', { name: 'Enlarge the picture' })
+  const picture = screen.getByRole('img', { name: 'Photograph of The Starry Night by Vincent van Gogh' })
+  expect(picture.getAttribute('src')).toBe('/photographs/the-starry-night-768.webp')
   expect(screen.queryByText(/Study after/)).toBeNull()
+})
+
+const described = {
+  alternative: 'A night sky over a village.',
+  paragraphs: [[{ text: 'The canvas is wide.', region: null }]],
+}
+
+test('the picture of a described work is told by what there is to be seen, and a press describes it', async () => {
+  await read({ described })
+  screen.getByRole('img', { name: 'A night sky over a village.' })
+  const button = screen.getByText('Describe the picture')
+  const details = button.closest('details')
+  expect(details?.open).toBe(false)
+  expect(details?.textContent).toContain('The canvas is wide.')
+  expect(details?.lang).toBe('en')
+})
+
+test('a described work without a picture here is described all the same', async () => {
+  const artwork = { ...analysis.identification.artwork, slug: 'guernica', title: 'Guernica' }
+  await read({ described, identification: { ...analysis.identification, artwork } })
+  expect(screen.queryByRole('button', { name: 'Enlarge the picture' })).toBeNull()
+  screen.getByText('Describe the picture')
+})
+
+test('a work that is not described has the text of its study, and no button', async () => {
+  await read()
+  screen.getByRole('img', { name: 'Study after The Starry Night by Vincent van Gogh' })
+  expect(screen.queryByText('Describe the picture')).toBeNull()
 })
 
 test('in a finished text the first use of a term opens what it means; the evidence has no terms to open', async () => {

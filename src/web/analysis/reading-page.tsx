@@ -17,6 +17,7 @@ import { aloudOf } from '#web/reading/aloud.ts'
 import type { Answer } from '#web/reading/answer.ts'
 import { ByLine, LiveBanner } from '#web/reading/by-line.tsx'
 import { Candidates } from '#web/reading/candidates.tsx'
+import { Described } from '#web/reading/described.tsx'
 import { type Edition, Editions } from '#web/reading/editions.tsx'
 import { EssayWithTerms } from '#web/reading/essay-with-terms.tsx'
 import { EvidenceSwitch } from '#web/reading/evidence-switch.tsx'
@@ -80,6 +81,7 @@ export function ReadingPage({
   const aloud = useMemo(() => aloudOf(shown), [shown])
   const looking = useMemo(() => study && lookingThings(shown.observations), [shown, study])
   const told = answer.analysis?.picture?.told.description
+  const described = answer.analysis?.described
   const [isEvidence, setIsEvidence] = useState(false)
   const [drawn, setDrawn] = useState<Measurement['what'] | null>(null)
   const measurements = answer.analysis?.measurements ?? []
@@ -101,6 +103,7 @@ export function ReadingPage({
             {!isNew && <BackToHistory />}
             <WorkHeading label={identification.artwork} language={language} titleRef={titleRef} />
             {slug !== '' && <Editions answer={answer} isReady={!isPending} onEdition={onEdition} />}
+            {!study && described && <Described described={described} language={language} />}
           </div>
           {study && (
             <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">

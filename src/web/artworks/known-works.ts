@@ -27,6 +27,8 @@ export interface KnownWork extends NamedWork {
   ratio: number | null
   /** Pixels of the smaller file of our study; null: there is none. */
   study: { width: number; height: number; large: boolean } | null
+  /** Stands for its picture where it is not seen; absent where it is not described yet. */
+  alternative?: string
   /** Whether there is a text on it, and not only its label. */
   isWhole: boolean
 }

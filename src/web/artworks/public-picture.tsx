@@ -18,10 +18,10 @@ function widestFor(ratio: number): string {
 /** Our study of a work, or a frame of its proportions where there is none. */
 export function PublicPicture({
   work,
-  description,
+  alt,
   overlay,
 }: Pick<WorkPageData, 'work'> & {
-  description: string
+  alt: string
   /** Drawn over our study. */
   overlay: ReactNode
 }) {
@@ -60,7 +60,7 @@ export function PublicPicture({
               src={`/studies/${slug}-768.webp`}
               srcSet={files('webp', [768, 1600])}
               sizes={sizes}
-              alt={description}
+              alt={alt}
               width={study.width}
               height={study.height}
               fetchPriority="high"

@@ -1,4 +1,3 @@
-import type { KnownWork } from '#web/artworks/known-works.ts'
 import { MakerLink } from '#web/artworks/maker-link.tsx'
 import type { HungWork } from '#web/artworks/work-page-data.ts'
 import { Link } from '#web/ui/link.tsx'
@@ -8,15 +7,15 @@ const UNKNOWN_RATIO = 1
 const THUMB = 480
 /** Of many on one wall: a finer line than in running text. */
 const MAKER =
-  'underline decoration-line decoration-1 underline-offset-4 hover:text-accent hover:decoration-accent'
+  'relative underline decoration-line decoration-1 underline-offset-4 hover:text-accent hover:decoration-accent'
 
-function Picture({ slug, study, ratio }: Pick<KnownWork, 'slug' | 'study' | 'ratio'>) {
+function Picture({ slug, study, ratio, alternative = '' }: HungWork) {
   if (study)
     return (
       <img
         src={`/studies/${slug}-${THUMB}.webp`}
         // The work is named below.
-        alt=""
+        alt={alternative}
         width={study.width}
         height={study.height}
         loading="lazy"
@@ -37,14 +36,15 @@ function Picture({ slug, study, ratio }: Pick<KnownWork, 'slug' | 'study' | 'rat
 export function WallWork({ work, aside }: { work: HungWork; aside: string | null }) {
   const { slug, title, artist, maker, date } = work
   return (
-    <div className="w-min min-w-32">
-      <Link to={`/artworks/${slug}`} className="group block">
-        <span className="hung inline-block align-bottom">
-          <Picture {...work} />
-        </span>
-        <cite className="mt-3 block font-display text-xl leading-tight group-hover:text-accent group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4">
-          {title}
-        </cite>
+    <div className="group relative w-min min-w-32">
+      <span className="hung inline-block align-bottom">
+        <Picture {...work} />
+      </span>
+      <Link
+        to={`/artworks/${slug}`}
+        className="over-card mt-3 block font-display text-xl leading-tight group-hover:text-accent group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4"
+      >
+        <cite>{title}</cite>
       </Link>
       <p className="mt-0.5 text-quiet text-sm leading-snug">
         {artist && <MakerLink name={artist} maker={maker} className={MAKER} />}

@@ -1,5 +1,5 @@
 import { use } from 'react'
-import type { Source } from '#shared/api/analysis.ts'
+import type { DescribedWork, Source } from '#shared/api/analysis.ts'
 import type { Label } from '#shared/label.ts'
 import type { Language } from '#shared/languages.ts'
 import type { LookingThings } from '#shared/looking-things.ts'
@@ -22,7 +22,10 @@ export interface PublicSentence {
 }
 
 /** What hangs on a wall of a work. */
-export type HungWork = Pick<KnownWork, 'slug' | 'title' | 'artist' | 'maker' | 'date' | 'study' | 'ratio'>
+export type HungWork = Pick<
+  KnownWork,
+  'slug' | 'title' | 'artist' | 'maker' | 'date' | 'study' | 'ratio' | 'alternative'
+>
 
 /** What the public page of a work shows, as the build writes it, in one language. */
 export interface WorkPageData {
@@ -32,6 +35,8 @@ export interface WorkPageData {
   vouched: { title: string; url: string } | null
   /** The whole Explorer text; empty for a work that is known by its label only. */
   sections: { heading: string; paragraphs: PublicSentence[][] }[]
+  /** What there is to be seen; absent where it is not described yet. */
+  described?: DescribedWork
   /** The terms of the glossary that the text uses. */
   terms: ToldTerm[]
   /** What the looking tasks are about; null where there is no picture, or too little to look at. */

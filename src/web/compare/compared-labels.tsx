@@ -6,7 +6,7 @@ import { Link } from '#web/ui/link.tsx'
 import { COMPARE_WORDS } from '#web/words/compare-words.ts'
 import { useInterfaceLanguage } from '#web/words/words.ts'
 
-function Picture({ slug, study, size }: ComparedWork) {
+function Picture({ slug, study, size, alternative = '' }: ComparedWork) {
   const className = 'hung block h-auto max-h-[46dvh] w-auto max-w-full'
   if (study)
     return (
@@ -15,7 +15,7 @@ function Picture({ slug, study, size }: ComparedWork) {
         srcSet={`/studies/${slug}-480.webp 480w, /studies/${slug}-768.webp 768w`}
         sizes="(min-width: 64rem) 34rem, 45vw"
         // The work is named below.
-        alt=""
+        alt={alternative}
         width={study.width}
         height={study.height}
         className={className}
@@ -61,13 +61,9 @@ export function ComparedLabels({ works }: { works: readonly [ComparedWork, Compa
       <thead>
         <tr>
           {works.map((work) => (
-            <th
-              key={work.slug}
-              scope="col"
-              className="pb-6 text-left align-bottom font-normal odd:pr-4 sm:odd:pr-14"
-            >
+            <td key={work.slug} className="pb-6 align-bottom odd:pr-4 sm:odd:pr-14">
               <Picture {...work} />
-            </th>
+            </td>
           ))}
         </tr>
         <tr>

@@ -30,6 +30,8 @@ export interface ComparedWork {
   slug: string
   label: Label
   study: { width: number; height: number } | null
+  /** Stands for the picture where it is not seen; absent where the work is not described yet. */
+  alternative?: string
   /** Centimetres. */
   size: { height: number; width?: number | undefined; depth?: number | undefined } | null
   /** At most one a subject. */

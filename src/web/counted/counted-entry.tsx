@@ -30,7 +30,10 @@ function Line({
       <span className="hidden place-items-center sm:grid">
         {about && (
           <AnswerPicture
-            item={{ id: about.analysis_id, has_copy: false, picture: null, artwork: about }}
+            item={{
+              ...{ id: about.analysis_id, language: about.language },
+              ...{ has_copy: false, picture: null, artwork: about },
+            }}
             className="h-auto max-h-14 w-auto max-w-full shadow-label"
           />
         )}

@@ -10,17 +10,15 @@ export function LastAnswers() {
   return (
     <ul className="space-y-4">
       {items.map((item) => (
-        <li key={item.id}>
-          <Link to={`/query?analysis=${item.id}`} className="group flex items-center gap-4">
-            <span className="grid w-24 shrink-0 place-items-center">
-              <AnswerPicture item={item} className="h-auto max-h-20 w-auto max-w-full shadow-hung" />
-            </span>
-            <span className="min-w-0" lang={item.language}>
-              <cite className="block font-display text-xl leading-tight group-hover:text-accent group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4">
-                {item.artwork.title}
-              </cite>
-              <span className="text-quiet text-sm">{item.artwork.artist}</span>
-            </span>
+        <li key={item.id} className="group relative flex items-center gap-4">
+          <span className="grid w-24 shrink-0 place-items-center">
+            <AnswerPicture item={item} className="h-auto max-h-20 w-auto max-w-full shadow-hung" />
+          </span>
+          <Link to={`/query?analysis=${item.id}`} className="over-card min-w-0" lang={item.language}>
+            <cite className="block font-display text-xl leading-tight group-hover:text-accent group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4">
+              {item.artwork.title}
+            </cite>
+            <span className="text-quiet text-sm">{item.artwork.artist}</span>
           </Link>
         </li>
       ))}

@@ -30,6 +30,8 @@ function found(html: string, pattern: RegExp): string {
   return pattern.exec(html)?.[1] ?? ''
 }
 
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+
 /** Title and description come from the written page, already escaped. */
 function tagsOf(html: string, path: string, { work, artist, terms }: OfCatalogue): string {
   const language = languageOfPath(path) ?? DEFAULT_LANGUAGE
@@ -55,6 +57,7 @@ function tagsOf(html: string, path: string, { work, artist, terms }: OfCatalogue
     'og:image': picture,
     'og:image:width': '1200',
     'og:image:height': '630',
+    'og:image:alt': own ? escaped(own.alternative ?? own.title) : '',
   }
   return [
     `<link rel="canonical" href="${url}">`,

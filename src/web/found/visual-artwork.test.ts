@@ -40,6 +40,16 @@ test('a shared link to a work shows its picture, and search engines read what it
   expect(json).not.toContain('"size"')
 })
 
+test('the picture of a shared link is told by what there is to be seen, where the work is described, else by its title', () => {
+  const altIn = (work: WorkPageData) =>
+    /og:image:alt" content="([^"]*)"/u.exec(withTags('</head>', '/fr/artworks/mona-lisa', { work }))?.[1]
+  expect(altIn(data)).toBe('La Joconde')
+  const alternative = 'Une femme, dite « "Lisa" », assise & de face.'
+  expect(altIn({ ...data, work: { ...data.work, alternative } })).toBe(
+    'Une femme, dite « &quot;Lisa&quot; », assise &amp; de face.',
+  )
+})
+
 test('a work without a picture of ours is shared with that of the site, and names none as its own', () => {
   const unseen = { ...data, work: { ...data.work, study: null } }
   const html = withTags('</head>', '/artworks/guernica', { work: unseen })

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { HistoryItem } from '#shared/api/history.ts'
+import { photoText } from '#shared/photo-text.ts'
 import { STUDIES } from '#shared/studies.ts'
 import { fetchWorks } from '#web/artworks/known-works.ts'
 import { useKeptPicture } from '#web/images/kept-picture.ts'
@@ -9,6 +10,11 @@ import { useInterfaceLanguage } from '#web/words/words.ts'
 const SIDE = 480
 /** Wider or higher frames would not fit among the others. */
 const MOST_RATIO = 2.6
+
+interface AnswerPictureProps {
+  item: Pick<HistoryItem, 'id' | 'has_copy' | 'picture' | 'artwork' | 'language'>
+  className: string
+}
 
 /** Width by height of a work that the catalogue has and we have no picture of; 1 where it is not known. */
 function useRatio(slug: string | null): number {
@@ -39,33 +45,39 @@ function Empty({ ratio, className }: { ratio: number; className: string }) {
 }
 
 /** The reader's own photo. Its place is held until it is here. */
-function Kept({ id, picture, className }: Pick<HistoryItem, 'id' | 'picture'> & { className: string }) {
+function Kept({ item, className }: AnswerPictureProps) {
+  const { id, picture, artwork, language } = item
   const url = useKeptPicture(id, true)
   const { width = 1, height = 1 } = picture ?? {}
   if (url === null) return <Empty ratio={width / height} className={className} />
-  return <img src={url} alt="" width={width} height={height} decoding="async" className={className} />
+  return (
+    <img
+      src={url}
+      alt={artwork.alternative ? photoText(artwork.title, artwork.alternative, language) : ''}
+      lang={language}
+      width={width}
+      height={height}
+      decoding="async"
+      className={className}
+    />
+  )
 }
 
 /** What an answer hangs on the wall: the reader's photo where it was kept, else our study of the work, else a frame in its proportions. */
-export function AnswerPicture({
-  item,
-  className,
-}: {
-  item: Pick<HistoryItem, 'id' | 'has_copy' | 'picture' | 'artwork'>
-  className: string
-}) {
-  const { id, has_copy, picture, artwork } = item
-  const { slug } = artwork
+export function AnswerPicture({ item, className }: AnswerPictureProps) {
+  const { has_copy, picture, artwork, language } = item
+  const { slug, alternative = '' } = artwork
   const study = Object.hasOwn(STUDIES, slug) ? STUDIES[slug] : undefined
   const isBare = !has_copy && study === undefined
   const ratio = useRatio(isBare && picture === null ? slug : null)
-  if (has_copy) return <Kept id={id} picture={picture} className={className} />
+  if (has_copy) return <Kept item={item} className={className} />
   if (study)
     return (
       <img
         src={`/studies/${slug}-${SIDE}.webp`}
         // The work is named beside it.
-        alt=""
+        alt={alternative}
+        lang={language}
         width={study.width}
         height={study.height}
         loading="lazy"

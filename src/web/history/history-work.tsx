@@ -47,7 +47,7 @@ export function HistoryWork({ item, words, from, isBack, isRemoving, onRemove }:
   const { history, query } = useInsideWords()
   const preview = useRef<HTMLParagraphElement>(null)
   const link = useRef<HTMLAnchorElement>(null)
-  const { title, artist } = item.artwork
+  const { title, artist, alternative } = item.artwork
   const page = `/query?analysis=${item.id}`
   // After Undo the reader is here again.
   useEffect(() => {
@@ -59,8 +59,14 @@ export function HistoryWork({ item, words, from, isBack, isRemoving, onRemove }:
   }
   return (
     <article className="group row-span-2 grid grid-rows-subgrid">
-      {/* The title leads there, too. */}
-      <Link to={page} state={{ from }} tabIndex={-1} aria-hidden="true" className="self-end">
+      {/* The title leads there, too: without a description there is nothing to be heard here. */}
+      <Link
+        to={page}
+        state={{ from }}
+        tabIndex={-1}
+        aria-hidden={alternative === undefined || undefined}
+        className="self-end"
+      >
         <AnswerPicture item={item} className="hung block h-auto max-h-44 w-auto max-w-full sm:max-h-72" />
       </Link>
       <div className="pt-4">

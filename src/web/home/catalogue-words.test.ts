@@ -3,13 +3,15 @@ import { sentencesOn } from '#engine/artwork/artwork.ts'
 import type { Language } from '#shared/languages.ts'
 import { STUDIES as SIZES } from '#shared/studies.ts'
 import { realCatalogue } from '#test/real-catalogue.ts'
-import { STUDIES } from '#web/artworks/studies.ts'
+import { STUDIES, type StudySlug } from '#web/artworks/studies.ts'
+import { words as enWords } from '#web/words/en.ts'
 import { homeWords as en, type HomeWords } from '#web/words/en-home.ts'
-import { homeWords as es } from '#web/words/es.ts'
-import { homeWords as fr } from '#web/words/fr.ts'
-import { homeWords as zh } from '#web/words/zh-tw.ts'
+import { homeWords as es, words as esWords } from '#web/words/es.ts'
+import { homeWords as fr, words as frWords } from '#web/words/fr.ts'
+import { homeWords as zh, words as zhWords } from '#web/words/zh-tw.ts'
 
 const WORDS: Record<Language, HomeWords> = { en, fr, es, 'zh-TW': zh }
+const FRAME_WORDS = { en: enWords, fr: frWords, es: esWords, 'zh-TW': zhWords }
 /** In the order of the home page; the second one is measured, not taken from the catalogue. */
 const KINDS = ['seen', 'measured', 'sourced', 'interpretation', 'unsure']
 
@@ -38,6 +40,16 @@ test('what the home page quotes as seen, sourced, interpretation or unsure stand
       }
     }
   }
+})
+
+test('what stands for a picture of the home page is what the catalogue describes it by', () => {
+  const described = Object.keys(STUDIES).filter((slug) => realCatalogue().bySlug.get(slug)?.described)
+  expect(described.length).toBeGreaterThan(0)
+  for (const language of ['en', 'fr', 'es', 'zh-TW'] as const)
+    for (const slug of described as StudySlug[])
+      expect(FRAME_WORDS[language].home.works[slug].alt, `${language} ${slug}`).toBe(
+        realCatalogue().bySlug.get(slug)?.described?.[language].alternative,
+      )
 })
 
 test('the studies of the home page have the sizes of their files', () => {

@@ -31,10 +31,14 @@ function Step({
   )
 }
 
-/** Reads the text aloud. Its room is kept before it is known whether there is a voice; once begun, it stays in view. */
-export function ListenBar() {
+/**
+ * Reads a text aloud. Its room is kept before it is known whether there is a voice; once begun, it stays in view.
+ * @param label what a press begins, where it is not the text of the page.
+ */
+export function ListenBar({ label }: { label?: string }) {
   const words = LISTEN_WORDS[useInterfaceLanguage()]
   const listening = useListening()
+  const listen = label ?? words.listen
   if (listening === null) return <div className="mt-4 min-h-14" />
   const { isPlaying, spoken, rate, isFirst, isLast } = listening
   const hasBegun = spoken !== null
@@ -43,7 +47,7 @@ export function ListenBar() {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form
     <div
       role="group"
-      aria-label={words.listen}
+      aria-label={listen}
       className={`mt-4 flex min-h-14 w-fit max-w-full items-center gap-1 border ${place}`}
     >
       <Button
@@ -52,7 +56,7 @@ export function ListenBar() {
         className="min-w-28"
       >
         <Icon name={isPlaying ? 'pause' : 'play'} className="size-5" />
-        {isPlaying ? words.pause : hasBegun ? words.goOn : words.listen}
+        {isPlaying ? words.pause : hasBegun ? words.goOn : listen}
       </Button>
       {hasBegun && (
         <>

@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
+import type { Analysis } from '#shared/api/analysis.ts'
 import { analysis, me, usage } from '#test/answers.ts'
 import { fakeSpeech } from '#test/fake-speech.ts'
 import { fakeServer, goBack, logIn, openPage } from '#test/page.tsx'
@@ -10,12 +11,12 @@ beforeEach(() => {
   localStorage.clear()
 })
 
-async function read() {
+async function read(part: Partial<Analysis> = {}) {
   logIn()
   fakeServer({
     'GET /api/usage': () => [200, usage],
     'GET /api/auth/me': () => [200, me],
-    [`GET /api/my-analyses/${analysis.id}`]: () => [200, analysis],
+    [`GET /api/my-analyses/${analysis.id}`]: () => [200, { ...analysis, ...part }],
   })
   const user = openPage(`/query?analysis=${analysis.id}`)
   await screen.findByRole('heading', { level: 1 })
@@ -50,6 +51,27 @@ test('an answer is read aloud sentence by sentence; the sentence is lit, and its
   expect(places).toContain(false)
   expect(lit()).toBeNull()
   press('Listen')
+})
+
+test('the description has a voice of its own, and of two texts one is read at a time', async () => {
+  const speech = fakeSpeech('en-GB')
+  const text = 'A sheet wider than high.'
+  const described = { alternative: 'A night sky.', paragraphs: [[{ text, region: null }]] }
+  const user = await read({ described })
+  const details = screen.getByText('Describe the picture').closest('details')
+  if (!details) throw new Error('no description')
+  await user.click(screen.getByText('Describe the picture'))
+  await user.click(press('Listen'))
+  expect(speech.current()?.text).toBe('Your question')
+  await user.click(press('Listen to the description'))
+  expect(speech.current()?.text).toBe(text)
+  expect(lit()).toBe(text)
+  expect(document.querySelectorAll('[data-spoken]')).toHaveLength(1)
+  press('Listen')
+  details.open = false
+  fireEvent(details, new Event('toggle'))
+  expect(speech.current()).toBeNull()
+  expect(lit()).toBeNull()
 })
 
 test('a pause keeps the sentence, which is begun anew; the speed is remembered', async () => {

@@ -11,6 +11,9 @@ export interface Spoken {
   text: string
 }
 
+/** Stops what is read: a page may have several texts, of which one is read at a time. */
+let stopLast = () => {}
+
 function keptRate(): number {
   const kept = Number(lasting.getItem(RATE_KEY))
   return RATES.find((rate) => rate === kept) ?? 1
@@ -63,23 +66,26 @@ export function useSpeaking(sentences: readonly Spoken[], voice: SpeechSynthesis
     return () => window.removeEventListener('pagehide', stop)
   }, [])
 
+  const stop = () => {
+    setIsPlaying(false)
+    setAt(null)
+  }
   return {
     isPlaying,
     rate,
     spoken: at === null ? null : (sentences[at] ?? null),
     isFirst: (at ?? 0) === 0,
     isLast: (at ?? 0) === last,
+    stop,
     play() {
+      stopLast()
+      stopLast = stop
       setAt(at ?? 0)
       setIsPlaying(true)
     },
     pause: () => setIsPlaying(false),
     /** To the sentence before, or to the next. */
     step: (by: 1 | -1) => setAt(Math.min(last, Math.max(0, (at ?? 0) + by))),
-    stop() {
-      setIsPlaying(false)
-      setAt(null)
-    },
     setRate(next: number) {
       lasting.setItem(RATE_KEY, String(next))
       setRate(next)

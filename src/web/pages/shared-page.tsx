@@ -16,6 +16,7 @@ import { LookingFirst } from '#web/looking/looking-first.tsx'
 import { aloudOf } from '#web/reading/aloud.ts'
 import { type Answer, answerOf } from '#web/reading/answer.ts'
 import { ByLine } from '#web/reading/by-line.tsx'
+import { Described } from '#web/reading/described.tsx'
 import { EssayWithTerms } from '#web/reading/essay-with-terms.tsx'
 import { EvidenceSwitch } from '#web/reading/evidence-switch.tsx'
 import { LightsProvider } from '#web/reading/lights.tsx'
@@ -81,6 +82,7 @@ function SharedReading({ shared: { analysis, name }, token }: { shared: SharedAn
   const [isEvidence, setIsEvidence] = useState(false)
   const { language } = answer
   const { title } = answer.identification.artwork
+  const { described } = analysis
   return (
     <LightsProvider study={study}>
       <ListeningProvider sentences={aloud.sentences} language={language}>
@@ -92,6 +94,7 @@ function SharedReading({ shared: { analysis, name }, token }: { shared: SharedAn
           <div className="min-w-0">
             <p className="mb-2 text-quiet">{name === null ? words.shared : words.sharedBy(name)}</p>
             <WorkHeading label={answer.identification.artwork} language={language} titleRef={null} />
+            {!study && described && <Described described={described} language={language} />}
             <ListenBar />
             <SpokenPlace lights={aloud.lights} label={LISTEN_WORDS[language].listen} language={language} />
             <div lang={language} className="mt-6">

@@ -1,5 +1,4 @@
 import { useMemo } from 'react'
-import { WRITING } from '#language/writing.ts'
 import { otherTitle } from '#shared/label-title.ts'
 import { labelLine } from '#web/artworks/label-line.ts'
 import { MakerLink } from '#web/artworks/maker-link.tsx'
@@ -15,6 +14,7 @@ import { LISTEN_WORDS } from '#web/listening/listen-words.ts'
 import { ListeningProvider } from '#web/listening/listening.tsx'
 import { LookingFirst } from '#web/looking/looking-first.tsx'
 import { UnknownPage } from '#web/pages/unknown-page.tsx'
+import { Described } from '#web/reading/described.tsx'
 import { type Light, LightsProvider } from '#web/reading/lights.tsx'
 import { LitRegions } from '#web/reading/lit-regions.tsx'
 import { SpokenPlace } from '#web/reading/spoken-place.tsx'
@@ -22,7 +22,7 @@ import { studyOf } from '#web/studies/study.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Head } from '#web/ui/head.tsx'
 import { Link } from '#web/ui/link.tsx'
-import { useInterfaceLanguage } from '#web/words/words.ts'
+import { useInterfaceLanguage, useWords } from '#web/words/words.ts'
 import { WORK_PAGE_WORDS } from '#web/words/work-page-words.ts'
 
 /** Search engines show about so many characters. */
@@ -103,13 +103,14 @@ function aloudIn(sections: WorkPageData['sections'], slug: string) {
 export function WorkPage({ slug }: { slug: string }) {
   const language = useInterfaceLanguage()
   const words = WORK_PAGE_WORDS[language]
+  const { gap } = useWords().site
   const data = useWorkPage(language, slug)
   const { sentences, lights } = useMemo(() => aloudIn(data?.sections ?? [], slug), [data, slug])
   if (data === null) return <UnknownPage />
-  const { work, label, sections, questions, depths, related } = data
+  const { work, label, sections, described, questions, depths, related } = data
   const isWhole = sections.length > 0
   const original = otherTitle(label)
-  const description = beginningOf(data, WRITING[language].gap)
+  const description = beginningOf(data, gap)
   const study = studyOf(slug)
   return (
     <LightsProvider study={study}>
@@ -120,10 +121,10 @@ export function WorkPage({ slug }: { slug: string }) {
           {...(isWhole && { path: `/artworks/${slug}` })}
         />
         <article className="reading-width grid grid-cols-1 gap-x-14 gap-y-8 pt-2 pb-14 lg:grid-cols-2">
-          <div className="lg:sticky lg:top-6 lg:self-start">
+          <div className="lg:sticky lg:top-6 lg:has-[details[open]]:static lg:self-start">
             <PublicPicture
               work={work}
-              description={isWhole ? description : label.title}
+              alt={described?.alternative ?? (isWhole ? description : label.title)}
               overlay={
                 study && (
                   <div className="absolute inset-0">
@@ -132,6 +133,7 @@ export function WorkPage({ slug }: { slug: string }) {
                 )
               }
             />
+            {described && <Described described={described} language={language} />}
           </div>
           <div className="min-w-0 max-w-[42rem]">
             <Link to="/artworks" className="text-link inline-flex min-h-11 items-center text-sm">

@@ -5,6 +5,7 @@ import type { Region } from '#shared/statements.ts'
 import { IMAGE_WORDS } from '#web/images/image-words.ts'
 import type { Answer } from '#web/reading/answer.ts'
 import { ANSWER_WORDS } from '#web/reading/answer-words.ts'
+import { Described } from '#web/reading/described.tsx'
 import { useLights } from '#web/reading/lights.tsx'
 import { pictureText } from '#web/reading/picture-text.ts'
 import { StudyFrame } from '#web/reading/study-frame.tsx'
@@ -66,28 +67,36 @@ interface PictureColumnProps {
 export function PictureColumn({ answer, study, overlay }: PictureColumnProps) {
   const { lit } = useLights()
   const alt = pictureText(answer, study)
+  const described = answer.analysis?.described
   const [opened, setOpened] = useState<{ region: Region | null } | null>(null)
   return (
-    <figure className="lg:sticky lg:top-6 lg:self-start">
-      <button
-        type="button"
-        onClick={() => setOpened({ region: lit?.region ?? null })}
-        aria-label={`${ANSWER_WORDS[answer.language].enlarge}: ${alt}`}
-        lang={answer.language}
-        className="mx-auto block w-fit cursor-zoom-in"
-      >
+    <figure className="lg:sticky lg:top-6 lg:has-[details[open]]:static lg:self-start">
+      <div lang={answer.language} className="relative mx-auto w-fit">
         <StudyFrame
           study={study}
-          alt=""
+          alt={alt}
           overlay={overlay}
           sizes={PICTURE_SIZES}
           className="max-h-[62dvh] lg:max-h-[80dvh]"
         />
-      </button>
+        <button
+          type="button"
+          onClick={() => setOpened({ region: lit?.region ?? null })}
+          aria-label={ANSWER_WORDS[answer.language].enlarge}
+          className="absolute inset-0 cursor-zoom-in"
+        />
+      </div>
       <Caption answer={answer} study={study} />
+      {described && <Described described={described} language={answer.language} />}
       {opened && (
         <Suspense>
-          <Zoom study={study} alt={alt} region={opened.region} onClose={() => setOpened(null)} />
+          <Zoom
+            study={study}
+            title={answer.identification.artwork.title}
+            alt={alt}
+            region={opened.region}
+            onClose={() => setOpened(null)}
+          />
         </Suspense>
       )}
     </figure>

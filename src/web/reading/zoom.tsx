@@ -11,6 +11,7 @@ const PART_OF_WINDOW = 0.6
 
 interface ZoomProps {
   study: Study
+  title: string
   alt: string
   /** The place at which it opens; null: the whole picture. */
   region: Region | null
@@ -35,7 +36,7 @@ function showPlace(panzoom: PanzoomObject, picture: HTMLElement, [x, y, width, h
 }
 
 /** The picture over the whole window, to be enlarged with the wheel, two fingers, the keys + and −, or the buttons. */
-export function Zoom({ study, alt, region, onClose }: ZoomProps) {
+export function Zoom({ study, title, alt, region, onClose }: ZoomProps) {
   const { site } = useWords()
   const dialog = useRef<HTMLDialogElement>(null)
   const picture = useRef<HTMLDivElement>(null)
@@ -64,7 +65,7 @@ export function Zoom({ study, alt, region, onClose }: ZoomProps) {
   return (
     <dialog
       ref={dialog}
-      aria-label={alt}
+      aria-label={title}
       onClose={onClose}
       onKeyDown={({ key }) => {
         if (key === '+' || key === '=') panzoom.current?.zoomIn()
@@ -101,7 +102,7 @@ export function Zoom({ study, alt, region, onClose }: ZoomProps) {
               src={study.fallback}
               srcSet={study.webp || undefined}
               sizes="1600px"
-              alt=""
+              alt={alt}
               draggable={false}
               width={study.width}
               height={study.height}

@@ -73,7 +73,7 @@ export interface DevelopersWords {
   answer: string
   operations: Record<OperationId, string>
   changes: string
-  changeTexts: { codes: string; bulk: string; keys: string; first: string }
+  changeTexts: { described: string; codes: string; bulk: string; keys: string; first: string }
 }
 
 export const DEVELOPERS_WORDS: Record<Language, DevelopersWords> = {
@@ -163,6 +163,8 @@ export const DEVELOPERS_WORDS: Record<Language, DevelopersWords> = {
     },
     changes: 'Changelog',
     changeTexts: {
+      described:
+        'An analysis of a described work has “described”: what there is to be seen, for readers who cannot see it. Entries of the history have “alternative”, a text for the picture.',
       codes:
         'Errors have a code and parameters. What an error tells beside its sentence (“near”, “choice”, “faults”) stands in “params”, and rows and lists of bulk analysis have “error” in the place of “detail”.',
       bulk: 'Bulk analysis: whole lists are checked, asked about in the background and downloaded.',
@@ -258,6 +260,8 @@ export const DEVELOPERS_WORDS: Record<Language, DevelopersWords> = {
     },
     changes: 'Journal des changements',
     changeTexts: {
+      described:
+        'L’analyse d’une œuvre décrite a «\u00a0described\u00a0»\u00a0: ce qu’il y a à voir, pour qui ne peut pas le voir. Les entrées de l’historique ont «\u00a0alternative\u00a0», un texte pour l’image.',
       codes:
         'Les erreurs ont un code et des paramètres. Ce qu’une erreur dit en plus de sa phrase («\u00a0near\u00a0», «\u00a0choice\u00a0», «\u00a0faults\u00a0») se trouve dans «\u00a0params\u00a0», et les lignes et listes des analyses en série ont «\u00a0error\u00a0» à la place de «\u00a0detail\u00a0».',
       bulk: 'Analyses en série\u00a0: des listes entières sont vérifiées, traitées en arrière-plan et téléchargées.',
@@ -353,6 +357,8 @@ export const DEVELOPERS_WORDS: Record<Language, DevelopersWords> = {
     },
     changes: 'Registro de cambios',
     changeTexts: {
+      described:
+        'El análisis de una obra descrita tiene «described»: lo que hay que ver, para quien no puede verlo. Las entradas del historial tienen «alternative», un texto para la imagen.',
       codes:
         'Los errores tienen un código y parámetros. Lo que un error dice además de su frase («near», «choice», «faults») está en «params», y las filas y listas del análisis por lotes tienen «error» en lugar de «detail».',
       bulk: 'Análisis por lotes: se comprueban listas enteras, se responden en segundo plano y se descargan.',
@@ -443,6 +449,8 @@ export const DEVELOPERS_WORDS: Record<Language, DevelopersWords> = {
     },
     changes: '更新紀錄',
     changeTexts: {
+      described:
+        '已有口述的作品，其分析帶有「described」：為看不見的讀者說明畫面上有什麼。分析紀錄的各項帶有「alternative」，即圖片的替代文字。',
       codes:
         '錯誤帶有代碼與參數。錯誤在說明之外的內容（「near」、「choice」、「faults」）都放在「params」中；批次分析的清單與各列以「error」取代「detail」。',
       bulk: '批次分析：整份清單先檢查，再於背景逐列回答，並可下載結果。',

@@ -80,13 +80,13 @@ export const words = {
       'girl-with-a-pearl-earring': {
         title: 'Girl with a Pearl Earring',
         artist: 'Johannes Vermeer (1632–1675)',
-        alt: 'A girl in a blue and yellow turban looks over her shoulder, a pearl at her ear, against black.',
+        alt: 'A girl in a blue and yellow headscarf looks back over her shoulder, lips parted, a pearl at her ear, before a dark and empty background.',
         original: 'The original: about 1665, oil on canvas, 44.5 × 39 cm. Mauritshuis, The Hague.',
       },
       'the-great-wave-off-kanagawa': {
         title: 'The Great Wave off Kanagawa',
         artist: 'Katsushika Hokusai (1760–1849)',
-        alt: 'A huge wave with claws of foam rises over boats, with a small snow-capped mountain far behind.',
+        alt: 'A huge dark-blue wave with claws of white foam rises over three boats, their rowers bent low; beyond them Mount Fuji, tiny, is white with snow.',
         original: 'The original: about 1831, colour woodblock print, 25.7 × 37.9 cm. Many impressions exist.',
       },
     },

@@ -86,13 +86,13 @@ export const words = {
       'girl-with-a-pearl-earring': {
         title: 'La joven de la perla',
         artist: 'Johannes Vermeer (1632-1675)',
-        alt: 'Una muchacha con turbante azul y amarillo mira por encima del hombro, con una perla en la oreja, sobre fondo negro.',
+        alt: 'Una muchacha con turbante azul y amarillo se vuelve por encima del hombro, los labios entreabiertos, una perla en la oreja, ante un fondo oscuro y vacío.',
         original: 'El original: hacia 1665, óleo sobre lienzo, 44,5 × 39 cm. Mauritshuis, La Haya.',
       },
       'the-great-wave-off-kanagawa': {
         title: 'La gran ola de Kanagawa',
         artist: 'Katsushika Hokusai (1760-1849)',
-        alt: 'Una ola enorme con garras de espuma se alza sobre unas barcas, con una pequeña montaña nevada al fondo.',
+        alt: 'Una ola enorme, azul oscura, con garras de espuma blanca, se alza sobre tres barcas de remeros agazapados; detrás de ellas, diminuto y nevado, el monte Fuji.',
         original:
           'El original: hacia 1831, xilografía en color, 25,7 × 37,9 cm. Se conservan muchas estampas.',
       },

@@ -86,13 +86,13 @@ export const words = {
       'girl-with-a-pearl-earring': {
         title: 'La Jeune Fille à la perle',
         artist: 'Johannes Vermeer (1632–1675)',
-        alt: 'Une jeune fille au turban bleu et jaune se retourne, une perle à l’oreille, sur fond noir.',
+        alt: 'Une jeune fille au turban bleu et jaune se retourne par-dessus son épaule, les lèvres entrouvertes, une perle à l’oreille, devant un fond sombre et vide.',
         original: 'L’original\u00a0: vers 1665, huile sur toile, 44,5 × 39 cm. Mauritshuis, La Haye.',
       },
       'the-great-wave-off-kanagawa': {
         title: 'La Grande Vague de Kanagawa',
         artist: 'Katsushika Hokusai (1760–1849)',
-        alt: 'Une immense vague aux griffes d’écume se dresse au-dessus de barques, une petite montagne enneigée au loin.',
+        alt: 'Une énorme vague bleu sombre, aux crochets d’écume blanche, se dresse au-dessus de trois barques aux rameurs tapis\u202f; derrière elles, minuscule, le mont Fuji enneigé.',
         original:
           'L’original\u00a0: vers 1831, gravure sur bois en couleurs, 25,7 × 37,9 cm. Il en existe de nombreuses épreuves.',
       },

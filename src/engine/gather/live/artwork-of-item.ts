@@ -201,6 +201,7 @@ export function artworkOf(findings: Findings, language: Language): Artwork {
     sources: sourcesOf({ ...findings, museum: record.museum }, language),
     visible: [],
     questions: null,
+    described: null,
     names: [],
     ...said(findings, record.differing, language),
     live: {

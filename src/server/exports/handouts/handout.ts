@@ -8,6 +8,7 @@ import { LABEL_CHARACTERS, LABEL_WORDS } from '#shared/descriptions.ts'
 import type { Label } from '#shared/label.ts'
 import type { Language } from '#shared/languages.ts'
 import { hasStanding } from '#shared/sections.ts'
+import { alternativeOf } from '../document.ts'
 import { HANDOUT_WORDS } from './words.ts'
 
 /** What is asked on a teaching sheet, with room for an answer. */
@@ -25,6 +26,8 @@ export interface Handout {
   /** ISO 8601. */
   createdAt: string
   label: Label
+  /** Stands for the picture where it is not seen; null where the work is not described. */
+  alternative: string | null
   /** Whole sentences of the analysis, as many as have room; paragraphs. */
   text: string[]
   /** To do before anything is read. */
@@ -115,6 +118,7 @@ export function handoutOf(kind: HandoutFormat, analysis: KeptAnalysis, page: str
     language,
     createdAt,
     label: identification.artwork,
+    alternative: alternativeOf(analysis),
     text,
     look: isSheet ? words.look.map((question) => ({ text: question, lines: 2 })) : [],
     find: isSheet ? seen.slice(0, FOUND_MOST) : [],

@@ -20,7 +20,7 @@ export function handoutSheet(
   picture: PrintedPicture | null,
   legible: (text: string) => string,
 ): string {
-  const { language, label, page, sources } = handout
+  const { language, label, alternative, page, sources } = handout
   const words = HANDOUT_WORDS[language]
   const { details, ...lines } = labelLines(label)
   const { title } = about({ label, author: '' })
@@ -40,7 +40,7 @@ export function handoutSheet(
     glossary: handout.words,
     publishers: sources.length === 0 ? null : words.sources(sources.join(words.comma)),
     page: page === null ? null : { address: page, shown: shown(page) },
-    picture: picture && { ...picture, jpeg: null, alt: title },
+    picture: picture && { ...picture, jpeg: null, alt: alternative ?? title },
   }
   return JSON.stringify(sheet, (name, value) =>
     typeof value === 'string' && name !== 'address' ? legible(value) : value,

@@ -79,7 +79,7 @@ export function sheetOf(
     marks: KIND_MARKS,
     colours: COLOURS,
     label: { title: label.title, ...lines, details: details.map(begun) },
-    picture: picture && { ...picture, jpeg: null, alt: about(document).title },
+    picture: picture && { ...picture, jpeg: null, alt: document.alternative ?? about(document).title },
     within: first && within[first.within],
     measurements: measurements.map((each) => measureOf(each, figures[each.what])),
     sources: document.sources.map((source) => sourceOf(source, language)),

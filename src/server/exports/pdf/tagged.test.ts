@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import type { Measurement } from '#shared/api/measurements.ts'
+import type { KeptAnalysis } from '#shared/api/questions.ts'
 import { LANGUAGES } from '#shared/languages.ts'
 import { MEASUREMENT_WORDS } from '#shared/measurement-words.ts'
 import { analysis } from '#test/answers.ts'
@@ -113,6 +114,25 @@ test('what is only seen is said as well: marks, rules, the picture and its measu
   const from = headings.indexOf(`H2 ${measured}`)
   expect(headings.slice(from + 1, from + 9)).toEqual(drawings.map(({ what }) => `H3 ${figures[what]}`))
   expect(file.pages.map(({ untagged }) => untagged).join('')).toBe('')
+})
+
+test('the picture of a described work is told by what there is to be seen in it, and a photo of it as such', async () => {
+  const described = { alternative: 'A night sky over a village.', paragraphs: [] }
+  const bytes = await readFile(join(studies, 'the-starry-night-768.webp'))
+  const toldOf = async (part: Partial<KeptAnalysis>) => {
+    const document = documentOf({ ...analysis, described, questions: [], ...part })
+    const { pages } = await readPdf(await printer.print(document, { bytes, caption: 'A picture' }))
+    return withRole(
+      pages.flatMap((page) => page.tagged),
+      /^Figure$/u,
+    )[0]?.alt
+  }
+  expect(await toldOf({})).toBe('A night sky over a village.')
+  const picture = { width: 8, height: 6, outline: null, matching_points: 9, copy_kept: true }
+  const told = { title: '', artist: '', description: '' }
+  expect(await toldOf({ picture: { ...picture, told } })).toBe(
+    'Your photo of The Starry Night: A night sky over a village.',
+  )
 })
 
 test('the longest Chinese text is printed whole, and no line begins or ends with a sign that must not', async () => {
