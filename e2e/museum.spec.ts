@@ -96,8 +96,9 @@ for (const colorScheme of ['light', 'dark'] as const)
     }
   })
 
-test('an address of no work leads to all works', async ({ page }) => {
-  await page.goto('/fr/artworks/no-such-work')
+test('an address of no work is not found, and shows all works', async ({ page }) => {
+  const gone = await page.goto('/fr/artworks/no-such-work')
+  expect(gone?.status()).toBe(404)
   await expect(page).toHaveURL(/\/fr\/artworks$/u)
   await page.goto('/fr/artists/no-such-maker')
   await expect(page).toHaveURL(/\/fr\/artworks$/u)

@@ -101,6 +101,31 @@ test('a question without a subject is about the one before it', async () => {
   expect(textOf(await ask({ analysis, earlier }, 'Why is it famous?'))).toContain('newspapers laughed')
 })
 
+test.each([
+  ['en', 'Who painted the Mona Lisa?', 'Mona Lisa'],
+  ['fr', 'Où est la Joconde ?', 'La Joconde'],
+  ['es', '¿Quién pintó el Guernica?', 'Guernica'],
+  ['zh-TW', '蒙娜麗莎是誰畫的？', '蒙娜麗莎'],
+] as const)(
+  'a question in %s about another work is free, and offers that work',
+  async (language, question, title) => {
+    const analysis = await read(HERON, language)
+    const reply = await ask({ analysis, earlier: [] }, question)
+    expect(reply).toMatchObject({ brings: 'nothing', suggestions: [], elsewhere: [{ title }] })
+    expect(reply.statements).toHaveLength(1)
+  },
+)
+
+test.each([
+  ['en', 'How much does a banana cost?'],
+  ['fr', 'Combien coûte un café ?'],
+  ['es', '¿Quién ganó la liga?'],
+  ['zh-TW', '香蕉多少錢？'],
+] as const)('a question in %s about something foreign is free', async (language, question) => {
+  const analysis = await read(HERON, language)
+  expect(await ask({ analysis, earlier: [] }, question)).toMatchObject({ brings: 'nothing' })
+})
+
 test('what the label says is not new', async () => {
   const analysis = await read('las-meninas', 'en')
   for (const question of ['Who painted it?', 'How big is it?', 'Where can I see it?', 'When was it made?'])

@@ -11,7 +11,16 @@ import { dropOldPhoto } from '#web/lib/asked-before.ts'
 import { followOtherTabs } from '#web/lib/session.ts'
 import { beginIn, chooseStoredLanguage, speakLanguage } from '#web/words/words.ts'
 
+/** Where a work or a maker is not there, the server shows all works: the address says so. */
+function nameWhatIsShown() {
+  const shown = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')
+  if (!isCataloguePath(window.location.pathname) || !shown) return
+  const { pathname } = new URL(shown.href)
+  if (!isCataloguePath(pathname)) window.history.replaceState(null, '', pathname)
+}
+
 async function start() {
+  nameWhatIsShown()
   const { pathname } = window.location
   const language = languageOfPath(pathname)
   // The words of the document must be here before it is taken over. A page that is built here comes in a common file,

@@ -93,10 +93,24 @@ test('an address with a dot is a page where a browser opens it', async () => {
   const world = await createWorld({ pagesFolder: await site() })
   const headers = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
   expect((await world.app.inject({ url: '/reset-password/a.bcd', headers })).body).toContain('Inside')
-  const wall = await world.app.inject({ url: '/fr/artworks/st.george', headers })
-  expect([wall.statusCode, wall.headers.location]).toEqual([302, '/fr/artworks'])
   expect((await world.app.inject({ url: '/assets/gone.js', headers })).statusCode).toBe(404)
   expect((await world.app.inject({ url: '/gone.png', headers: { accept: 'image/*' } })).statusCode).toBe(404)
+})
+
+test('a work or maker that is not there is not found, and all works are shown', async () => {
+  const folder = await site()
+  await mkdir(join(folder, 'fr/artworks'), { recursive: true })
+  await writeFile(join(folder, 'fr/artworks/index.html'), '<h1>Œuvres</h1>')
+  const world = await createWorld({ pagesFolder: folder })
+  const headers = { accept: 'text/html' }
+  const etag = String((await world.app.inject({ url: '/fr/artworks' })).headers.etag)
+  for (const url of ['/fr/artworks/nothing-like-it', '/fr/artworks/st.george', '/fr/artists/nobody?a=b'])
+    for (const asked of [headers, {}, { 'if-none-match': etag }]) {
+      const page = await world.app.inject({ url, headers: asked })
+      expect([page.statusCode, page.body], url).toEqual([404, '<h1>Œuvres</h1>'])
+    }
+  const all = await world.app.inject({ url: '/fr/artists', headers })
+  expect([all.statusCode, all.headers.location]).toEqual([302, '/fr/artworks'])
 })
 
 test('files with lasting names are kept for good, and others are not, wherever we are installed', async () => {

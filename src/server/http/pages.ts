@@ -51,9 +51,10 @@ function pageOf(file: string, type: string, values: PageValues): () => Page {
   }
 }
 
-function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page): FastifyReply {
+function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page, status = 200): FastifyReply {
+  reply.code(status)
   reply.header('cache-control', 'no-cache').header('etag', page.etag).header('vary', 'accept-encoding')
-  if (request.headers['if-none-match'] === page.etag) return reply.code(304).send()
+  if (status === 200 && request.headers['if-none-match'] === page.etag) return reply.code(304).send()
   reply.type(page.type)
   const accepted = request.headers['accept-encoding'] ?? ''
   if (accepted.includes('br')) return reply.header('content-encoding', 'br').send(page.br)
@@ -74,6 +75,7 @@ export async function servePages(
   }
   const serve = (url: string, page: () => Page) =>
     app.get(url, { schema: { hide: true } }, (request, reply) => sendPage(request, reply, page()))
+  const written = new Map<string, () => Page>()
   const fallback = pageOf(join(folder, FALLBACK), HTML, values)
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (entry.name !== 'index.html') continue
@@ -81,6 +83,7 @@ export async function servePages(
     const path = relative(folder, entry.parentPath).replaceAll('\\', '/')
     const paths = path === '' ? ['/'] : [`/${path}`, `/${path}/`]
     for (const url of paths) serve(url, page)
+    written.set(`/${path}`, page)
   }
   for (const [name, type] of Object.entries(FILLED)) {
     if (existsSync(join(folder, name))) serve(`/${name}`, pageOf(join(folder, name), type, values))
@@ -103,11 +106,11 @@ export async function servePages(
     // A browser that opens a page says so: a dot in its address makes no file of it.
     const asksForPage = request.headers.accept?.includes('text/html') ?? false
     const looksLikeFile = /\.\w{2,5}$/u.test(request.url.split('?')[0] ?? '')
-    // Each work and each maker has a page of its own: what is none leads to all works.
-    const wall = /^(\/[\w-]+)?\/(?:artworks\/[^/]*|artists(?:\/[^/]*)?)$/u.exec(
-      request.url.split('?')[0] ?? '',
-    )
-    if (wall && asksForPage) return reply.redirect(`${wall[1] ?? ''}/artworks`)
+    // Each work and each maker has a page of its own: where there is none, all works are shown.
+    const hung = /^(\/[\w-]+)?\/(?:artworks|artists)(?:\/([^/]+))?$/u.exec(request.url.split('?')[0] ?? '')
+    const wall = reads && hung ? written.get(`${hung[1] ?? ''}/artworks`) : undefined
+    if (wall && hung?.[2]) return sendPage(request, reply, wall(), 404)
+    if (wall && asksForPage) return reply.redirect(`${hung?.[1] ?? ''}/artworks`)
     if (!isPage || (looksLikeFile && !asksForPage))
       return reply.code(404).send(new AppError('not_found').answer)
     // What somebody shares by a link is for those who were given it.

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { fakeServer, logIn, openPage } from '#test/page.tsx'
+import { chooseLanguage } from '#web/words/words.ts'
 
 const address = () => screen.getByTestId('address').textContent
 
@@ -22,6 +23,15 @@ test('an expired session leads to the login page and says why', async () => {
   openPage('/dashboard')
   await screen.findByText('Session expired. Please log in again.')
   await screen.findByRole('heading', { name: 'Sign In' })
+})
+
+test('logging out in another language leads to the home page in it', async () => {
+  await chooseLanguage('fr')
+  logIn()
+  fakeServer({ 'POST /api/auth/logout': () => [200, {}] })
+  const user = openPage('/describe')
+  await user.click(await screen.findByRole('button', { name: 'Déconnexion' }))
+  await expect.poll(address).toBe('/fr')
 })
 
 test('logging out revokes the token and leads home', async () => {

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
+import { pathIn } from '#web/address/paths.ts'
 import { LanguageMenu } from '#web/app/language-menu.tsx'
 import { NavigationLink } from '#web/app/navigation-link.tsx'
 import { send } from '#web/lib/api.ts'
@@ -7,10 +8,11 @@ import { dropAllDrafts } from '#web/lib/drafts.ts'
 import { currentSession, endSession } from '#web/lib/session.ts'
 import { registerWorker } from '#web/offline/register.ts'
 import { Button } from '#web/ui/button.tsx'
-import { useWords } from '#web/words/words.ts'
+import { useInterfaceLanguage, useWords } from '#web/words/words.ts'
 
 function useLogout() {
   const navigate = useNavigate()
+  const language = useInterfaceLanguage()
   return () => {
     // The server forgets the session too; leaving does not wait for it, and a failure changes nothing here.
     if (currentSession().token !== null) {
@@ -18,7 +20,7 @@ function useLogout() {
     }
     dropAllDrafts()
     endSession('logout')
-    navigate('/')
+    navigate(pathIn(language, '/'))
   }
 }
 

@@ -16,10 +16,12 @@ export const FACET_NAMES = ['time', 'maker', 'place', 'kind'] as const satisfies
 export function useWallFilters(works: readonly KnownWork[]) {
   const [address, setAddress] = useSearchParams()
   const search = address.get('search') ?? ''
-  const set = (name: Facet | 'search', value: string) => {
+  const setAll = (values: Iterable<readonly [string, FormDataEntryValue]>) => {
     const next = new URLSearchParams(address)
-    if (value === '') next.delete(name)
-    else next.set(name, value)
+    for (const [name, value] of values) {
+      if (value === '') next.delete(name)
+      else next.set(name, String(value))
+    }
     setAddress(next, { replace: true, preventScrollReset: true })
   }
   const fits = (work: KnownWork, without?: Facet) =>
@@ -38,7 +40,8 @@ export function useWallFilters(works: readonly KnownWork[]) {
   return {
     search,
     chosen: (facet: Facet) => address.get(facet) ?? '',
-    set,
+    setAll,
+    set: (name: Facet | 'search', value: string) => setAll([[name, value]]),
     clear: () => setAddress({}, { replace: true, preventScrollReset: true }),
     isNarrowed: search !== '' || FACET_NAMES.some((facet) => address.has(facet)),
     shown: found.filter((work) => fits(work)),

@@ -36,6 +36,8 @@ export function TermButton({ told, text, language }: { told: ToldTerm; text: str
         popover="auto"
         role="dialog"
         tabIndex={-1}
+        // biome-ignore lint/a11y/noAutofocus: the browser brings the focus to it when it opens, before the program is here
+        autoFocus
         aria-labelledby={`${id}-term`}
         aria-describedby={`${id}-told`}
         onToggle={onToggle}

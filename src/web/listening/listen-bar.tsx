@@ -32,14 +32,17 @@ function Step({
 }
 
 /**
- * Reads a text aloud. Its room is kept before it is known whether there is a voice; once begun, it stays in view.
+ * Reads a text aloud. Its room is kept before it is known whether there is a voice; once begun, it stays in view. The text of
+ * the page has it beside what comes before the text.
+ *
  * @param label what a press begins, where it is not the text of the page.
  */
 export function ListenBar({ label }: { label?: string }) {
   const words = LISTEN_WORDS[useInterfaceLanguage()]
   const listening = useListening()
   const listen = label ?? words.listen
-  if (listening === null) return <div className="mt-4 min-h-14" />
+  const stands = label === undefined ? 'float-right mt-3.5 ml-4' : 'mt-4'
+  if (listening === null) return <div className={`${stands} h-14 w-32`} />
   const { isPlaying, spoken, rate, isFirst, isLast } = listening
   const hasBegun = spoken !== null
   const place = hasBegun ? 'sticky top-2 z-10 border-line bg-paper px-2 shadow-label' : 'border-transparent'
@@ -48,12 +51,12 @@ export function ListenBar({ label }: { label?: string }) {
     <div
       role="group"
       aria-label={listen}
-      className={`mt-4 flex min-h-14 w-fit max-w-full items-center gap-1 border ${place}`}
+      className={`${stands} flex min-h-14 w-fit max-w-full items-center gap-1 border ${place}`}
     >
       <Button
         look={hasBegun ? 'solid' : 'outline'}
         onClick={isPlaying ? listening.pause : listening.play}
-        className="min-w-28"
+        className="min-w-32"
       >
         <Icon name={isPlaying ? 'pause' : 'play'} className="size-5" />
         {isPlaying ? words.pause : hasBegun ? words.goOn : listen}

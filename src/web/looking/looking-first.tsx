@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import type { Language } from '#shared/languages.ts'
 import type { LookingThings } from '#shared/looking-things.ts'
 import { useListening } from '#web/listening/listening.tsx'
@@ -34,6 +34,11 @@ export function LookingFirst({ things, language, isPending = false, children }: 
     chooseToLookFirst(isOn)
     setHasLooked(false)
   }
+  // What was ticked before the program was here stands in the box alone.
+  const box = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (box.current?.checked) chooseToLookFirst(true)
+  }, [])
   const read = () => {
     setHasLooked(true)
     // The button goes away with the tasks: the reader goes on where the text begins.
@@ -46,7 +51,12 @@ export function LookingFirst({ things, language, isPending = false, children }: 
         isFresh && <div className="mb-5 min-h-11" />
       ) : (
         <label className="mb-5 flex min-h-11 w-fit items-center gap-2.5 text-[0.9375rem]">
-          <input type="checkbox" checked={looksFirst} onChange={({ target }) => choose(target.checked)} />
+          <input
+            ref={box}
+            type="checkbox"
+            checked={looksFirst}
+            onChange={({ target }) => choose(target.checked)}
+          />
           <span>
             {words.choice} <span className="text-quiet">· {words.choiceHint}</span>
           </span>

@@ -14,13 +14,14 @@ export function ArtworksPage() {
   const { artworks } = useProseWords()
   const language = useInterfaceLanguage()
   const works = useWorks(language)
-  const { search, chosen, set, clear, isNarrowed, shown, choicesOf } = useWallFilters(works)
+  const { search, chosen, set, setAll, clear, isNarrowed, shown, choicesOf } = useWallFilters(works)
   const whole = works.filter(({ isWhole }) => isWhole).length
-  const field = useRef<HTMLInputElement>(null)
-  // What was typed before the program was here stands in the field alone.
+  const form = useRef<HTMLFormElement>(null)
+  // What was typed and chosen before the program was here stands in the form alone.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
-    if (field.current?.value) set('search', field.current.value)
+    const early = [...new FormData(form.current ?? undefined)].filter(([, value]) => value !== '')
+    if (early.length > 0) setAll(early)
   }, [])
   const choices = (facet: (typeof FACET_NAMES)[number]) => [
     { value: '', label: artworks.all },
@@ -31,10 +32,15 @@ export function ArtworksPage() {
       <Head title={artworks.title} description={artworks.description} path="/artworks" />
       <h1 className="text-5xl lg:text-6xl">{artworks.heading}</h1>
       <p className="mt-4 max-w-2xl text-lg text-quiet">{artworks.intro(whole, works.length - whole)}</p>
-      <div className="mt-8 grid grid-cols-2 items-end gap-x-4 gap-y-4 lg:grid-cols-[2fr_repeat(4,1fr)]">
+      <form
+        ref={form}
+        // The address holds the search: sent by the browser itself, it is carried out when the program is here.
+        onSubmit={(event) => event.preventDefault()}
+        className="mt-8 grid grid-cols-2 items-end gap-x-4 gap-y-4 lg:grid-cols-[2fr_repeat(4,1fr)]"
+      >
         <div className="max-lg:col-span-2">
           <TextField
-            ref={field}
+            name="search"
             type="search"
             label={artworks.search}
             autoComplete="off"
@@ -45,13 +51,14 @@ export function ArtworksPage() {
         {FACET_NAMES.map((facet) => (
           <SelectField
             key={facet}
+            name={facet}
             label={artworks.filters[facet]}
             choices={choices(facet)}
             value={chosen(facet)}
             onChange={({ target }) => set(facet, target.value)}
           />
         ))}
-      </div>
+      </form>
       <p role="status" className="mt-4 flex min-h-11 items-center gap-6 text-quiet">
         {shown.length === 0 ? artworks.noneFound : artworks.found(shown.length)}
         {isNarrowed && (

@@ -52,7 +52,7 @@ export const words = {
   },
   ask: {
     label: 'Which work are you looking at?',
-    placeholder: 'Title, or title and artist',
+    placeholder: 'Title or artist',
     submit: 'Ask',
     photo: 'Ask with a photo',
     suggestions: 'Works',

@@ -57,7 +57,7 @@ export const words = {
   },
   ask: {
     label: '¿Qué obra está mirando?',
-    placeholder: 'Título, o título y artista',
+    placeholder: 'Título',
     submit: 'Preguntar',
     photo: 'Preguntar con una foto',
     suggestions: 'Obras',

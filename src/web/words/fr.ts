@@ -57,7 +57,7 @@ export const words = {
   },
   ask: {
     label: 'Quelle œuvre regardez-vous\u202f?',
-    placeholder: 'Titre, ou titre et artiste',
+    placeholder: 'Titre',
     submit: 'Demander',
     photo: 'Demander avec une photo',
     suggestions: 'Œuvres',

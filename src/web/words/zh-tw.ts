@@ -50,7 +50,7 @@ export const words = {
   },
   ask: {
     label: '您正在看哪一件作品？',
-    placeholder: '作品名稱，也可加上藝術家',
+    placeholder: '作品名稱或藝術家',
     submit: '提問',
     photo: '用照片提問',
     suggestions: '作品',

@@ -63,7 +63,7 @@ export const en: Phrases = {
   own: (text) => `From the language model’s own knowledge, without a source of ours: ${text}`,
   unchecked: 'The meaning of these sentences was not checked: this server’s operator has turned that off.',
   notFound: 'Our text on this work does not say.',
-  aboutAnother: 'Your question is about another work or artist, and this text is not.',
+  aboutAnother: 'Your question is about another work or artist than this text.',
   partNotFound: 'On the other part of your question our text does not say anything.',
   sourcesHeading: 'Sources',
   otherArtist: (typed, label) => `You named ${typed}. ${label.title}, as we know it, is by ${label.artist}.`,
