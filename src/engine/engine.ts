@@ -127,7 +127,8 @@ export function createEngine({
     asksOpenSources: research !== undefined,
     worksNamed: (word) => worksNamed(catalogue(), word),
 
-    describedFor: (analysis) => describedFor(catalogue(), analysis),
+    describedFor: (analysis) =>
+      describedFor(catalogue().bySlug.get(analysis.identification.artwork.slug), analysis),
 
     recognise: (asked) => recognise(catalogue(), research !== undefined, asked),
 

@@ -22,7 +22,7 @@ function described(answered: Partial<Answered> = {}, by: Identification['by'] = 
     ...{ status: 'known', by, confidence: 1, candidates: [], notice: null },
     artwork: { ...starryNight, slug },
   }
-  return describedFor(realCatalogue(), { language: 'en', identification, ...answered })
+  return describedFor(realCatalogue().bySlug.get(slug), { language: 'en', identification, ...answered })
 }
 const regions = (own: ReturnType<typeof described>) => own?.paragraphs.flat().map(({ region }) => region)
 

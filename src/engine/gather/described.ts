@@ -1,5 +1,4 @@
 import type { Artwork } from '#engine/artwork/artwork.ts'
-import type { Catalogue } from '#engine/catalogue/catalogue.ts'
 import type { Analysis, DescribedWork } from '#shared/api/analysis.ts'
 import type { Language } from '#shared/languages.ts'
 
@@ -23,14 +22,13 @@ export function describedOf(artwork: Artwork, language: Language): DescribedWork
 }
 
 /**
- * The description that belongs to an answer. That of a photo has no places, for they are places of the work, and there is
+ * The description that belongs to an answer on a work. That of a photo has no places, for they are places of the work, and there is
  * none where the photo may show something else: the work was then named and not found in it.
  */
 export function describedFor(
-  catalogue: Catalogue,
+  artwork: Artwork | undefined,
   { language, identification, picture }: Answered,
 ): DescribedWork | null {
-  const artwork = catalogue.bySlug.get(identification.artwork.slug)
   const described = artwork ? describedOf(artwork, language) : null
   if (described === null || picture === undefined) return described
   if (picture.outline === null && identification.by !== 'image') return null

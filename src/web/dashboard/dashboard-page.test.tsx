@@ -78,7 +78,7 @@ test('the last answers are one press away, with their pictures, beside the field
   openPage('/dashboard')
   const answer = await screen.findByRole('link', { name: /Mona Lisa/u })
   expect(answer.getAttribute('href')).toBe('/query?analysis=a1')
-  expect(answer.querySelector('img')?.getAttribute('src')).toBe('/studies/mona-lisa-480.webp')
+  expect(answer.closest('li')?.querySelector('img')?.getAttribute('src')).toBe('/studies/mona-lisa-480.webp')
   expect(screen.getByRole('link', { name: /Guernica/u }).querySelector('img')).toBeNull()
   expect(screen.queryByRole('link', { name: /The Scream/u })).toBeNull()
   screen.getByRole('combobox', { name: 'Which work are you looking at?' })

@@ -36,7 +36,7 @@ test('a work of the style demo gives way to the next one in time', async () => {
   openPage('/style-demo')
   await screen.findByAltText(/night sky/)
   await vi.advanceTimersByTimeAsync(5100)
-  await screen.findByAltText(/turban/)
+  await screen.findByAltText(/headscarf/)
   vi.useRealTimers()
 })
 

@@ -121,7 +121,7 @@ export function WorkPage({ slug }: { slug: string }) {
           {...(isWhole && { path: `/artworks/${slug}` })}
         />
         <article className="reading-width grid grid-cols-1 gap-x-14 gap-y-8 pt-2 pb-14 lg:grid-cols-2">
-          <div className="lg:sticky lg:top-6 lg:has-[details[open]]:static lg:self-start">
+          <div className="lg:sticky lg:top-6 lg:has-[details[open]]:static lg:self-start [&>details>summary]:mx-auto">
             <PublicPicture
               work={work}
               alt={described?.alternative ?? (isWhole ? description : label.title)}

@@ -50,7 +50,7 @@ function Disclosure({ described, language }: DescribedProps) {
   }
   return (
     <details lang={language} onToggle={onToggle} className="group mt-1">
-      <summary className="mx-auto flex min-h-11 w-fit cursor-pointer list-none items-center gap-2 text-sm [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-11 w-fit cursor-pointer list-none items-center gap-2 text-sm [&::-webkit-details-marker]:hidden">
         <span className="text-link">{words.describe}</span>
         <Chevron />
       </summary>
