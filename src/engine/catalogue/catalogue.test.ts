@@ -26,7 +26,7 @@ beforeAll(() => {
 test('nothing in the catalogue is wrong that a machine can see', () => {
   const faults = works.flatMap((work) => faultsOf(work).map((fault) => `${work.artwork.slug}: ${fault}`))
   expect([...faults, ...faultsBetween(works)]).toEqual([])
-})
+}, 240_000)
 
 // Characters that OpenCC would also write otherwise, and that are right in Taiwan where they stand here.
 const RIGHT_IN_TAIWAN = new Set(
