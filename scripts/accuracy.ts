@@ -11,6 +11,7 @@ import { ALTERATIONS, type AlterationName } from '#test/altered-pictures.ts'
 import { LEVELS, type LevelName } from '#test/phone-levels.ts'
 import { accuracyPage, type Tables } from './accuracy-page.ts'
 import type { Row, RowResult, Trial } from './accuracy-row.ts'
+import { labelsSectionOf, withLabelsSection } from './labels-section.ts'
 import { unindexedWorks } from './unindexed-works.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -110,4 +111,8 @@ const tables: Tables = {
     unindexed: unindexedWorks(root, new Set(works.map(({ slug }) => slug))),
   },
 }
-writeFileSync(join(root, 'docs/accuracy.md'), accuracyPage(tables))
+const file = join(root, 'docs/accuracy.md')
+// What `npm run accuracy:labels` wrote stays.
+const labels = labelsSectionOf(readFileSync(file, 'utf8'))
+const page = accuracyPage(tables)
+writeFileSync(file, labels ? withLabelsSection(page, labels) : page)

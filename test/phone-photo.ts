@@ -13,8 +13,12 @@ const FRAMES = [
 ] as const
 
 /** The same photo for the same picture, level and seed. */
-export async function phonePhoto(picture: string | Buffer, name: LevelName, seed: number): Promise<Buffer> {
-  const level: Level = LEVELS[name]
+export async function phonePhoto(
+  picture: string | Buffer,
+  named: LevelName | Level,
+  seed: number,
+): Promise<Buffer> {
+  const level: Level = typeof named === 'string' ? LEVELS[named] : named
   const random = createRandom(seed)
   const hung = await hang(picture, level, random)
   const [width, height] = hung.height > hung.width ? [SHORT, LONG] : [LONG, SHORT]

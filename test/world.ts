@@ -6,6 +6,7 @@ import { createDescriber, type Describer } from '#engine/describe/describer.ts'
 import { createEngine, type Engine } from '#engine/engine.ts'
 import { createFollowUps, type FollowUps } from '#engine/follow-up.ts'
 import { createEye } from '#engine/observe/eye.ts'
+import { createReader } from '#engine/reading/reader.ts'
 import { createApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import type { Database } from '#server/db/tables.ts'
@@ -17,6 +18,7 @@ import { openTestDatabase } from './database.ts'
 import { realCatalogue } from './real-catalogue.ts'
 
 /** One for all tests of a file; its worker begins with the first picture. */
+export const reader = createReader()
 export const eye = createEye({ index: join(import.meta.dirname, '../catalogue/recognition.bin') })
 
 export const PASSWORD = 'Str0ng!passage'
@@ -26,6 +28,7 @@ export function realEngine(): Engine {
   return createEngine({
     catalogue: realCatalogue,
     eye,
+    reader,
     onDropped: (slug, fault) => {
       throw new Error(`${slug}: ${fault}`)
     },

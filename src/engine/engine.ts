@@ -12,9 +12,7 @@ import { createCitations } from './citations.ts'
 import { type Answered, describedFor } from './gather/described.ts'
 import { ledgerOf } from './gather/from-catalogue.ts'
 import { withPassages } from './gather/passages.ts'
-import { identify } from './identify/identify.ts'
-import { type Beyond, lookFurther } from './identify/identify-live.ts'
-import { identifyPicture } from './identify/identify-picture.ts'
+import type { Beyond } from './identify/identify-live.ts'
 import { type Recognised, recognise } from './identify/recognise.ts'
 import { viewed, viewOf } from './identify/viewed.ts'
 import { emptyLedger } from './ledger.ts'
@@ -24,6 +22,8 @@ import type { Eye } from './observe/eye.ts'
 import type { SeenWork, Sight } from './observe/look.ts'
 import { ledgerWithSight, measuredIn } from './observe/sight-in-ledger.ts'
 import type { SmallCopy } from './picture/small-copy.ts'
+import type { Reader } from './reading/reader.ts'
+import { whichWork } from './which-work.ts'
 import { markdownOf } from './write/markdown.ts'
 import { takeUpPen } from './write/pen.ts'
 import { textOf } from './write/text-of.ts'
@@ -41,6 +41,8 @@ export interface StudyRequest {
   artwork?: string | undefined
   /** The file of a picture to look at. Nobody vouches for it. */
   picture?: string | undefined
+  /** Whether the user says that it shows a wall label. */
+  isLabel?: boolean | undefined
   /** Whether the user wants a small copy of the picture to be kept. */
   keepCopy?: boolean | undefined
   /** What the user says that the picture shows. */
@@ -69,10 +71,12 @@ export type StudyEvent =
   | { type: 'stage'; stage: Stage }
   /** `isTold`: we have a whole text of it. */
   | { type: 'identified'; identification: Identification; isTold: boolean }
-  /** The work is not known; these are the nearest names. Nothing follows. `unreachable`: open sources could not be asked. */
-  | { type: 'unknown'; near: Label[]; unreachable: boolean }
+  /** The work is not known; these are the nearest names. Nothing follows. `unreachable`: open sources could not be asked. `read`: on a wall label. */
+  | { type: 'unknown'; near: Label[]; unreachable: boolean; read?: string | undefined }
+  /** Nothing could be read in the photo of a wall label. Nothing follows. */
+  | { type: 'unreadable' }
   /** Several works are meant, or may be; the reader is asked which. Nothing follows. */
-  | { type: 'choice'; works: Label[]; why: WhyChoice }
+  | { type: 'choice'; works: Label[]; why: WhyChoice; read?: string | undefined }
   | { type: 'source'; source: Source }
   | { type: 'observation'; observation: Observation }
   | { type: 'statement'; statement: Statement }
@@ -99,6 +103,8 @@ interface Parts extends Beyond {
   catalogue: () => Catalogue
   /** Looks at pictures; without it only titles can be asked about. */
   eye?: Eye | undefined
+  /** Reads wall labels; without it they are not read. */
+  reader?: Reader | undefined
   /** Hears of statements that did not pass the gate: in the catalogue there is none, so each is a bug. */
   onDropped: (slug: string, fault: string) => void
   /** Writes in place of the built-in writer; where it fails, that one takes over. */
@@ -114,6 +120,7 @@ const BLIND: Pick<Eye, 'look'> = {
 export function createEngine({
   catalogue,
   eye,
+  reader,
   research,
   labels,
   onDropped,
@@ -122,6 +129,7 @@ export function createEngine({
 }: Parts): Engine {
   const observer = model ? createObserver(model, catalogue) : null
   const written = createWrittenAnswers()
+  const beyond: Beyond = { research, labels }
 
   return {
     asksOpenSources: research !== undefined,
@@ -134,27 +142,26 @@ export function createEngine({
 
     async *study(request, signal) {
       // Before the first event: a refused request gets no sign that work began.
-      const looking = sightOf(eye ?? BLIND, request, observer?.canSee() ?? false, signal)
-      // At its first use it is read, which takes a moment: while the eye is at work, nobody waits for it.
-      catalogue()
-      const sight = await looking
+      const { sight, found, read } = await whichWork(
+        { catalogue, beyond, eye: eye ?? BLIND, reader, forModel: observer?.canSee() ?? false },
+        request,
+        signal,
+      )
       yield { type: 'stage', stage: 'identifying' }
-      const identified = sight ? identifyPicture(catalogue(), request, sight) : identify(catalogue(), request)
-      const found = await lookFurther({ research, labels }, identified, request)
       if ('choice' in found) {
-        yield { type: 'choice', works: found.choice, why: found.why }
+        yield { type: 'choice', works: found.choice, why: found.why, read }
         return
       }
       if ('near' in found) {
-        yield { type: 'unknown', ...found }
+        yield read === '' ? { type: 'unreadable' } : { type: 'unknown', ...found, read }
         return
       }
       if (sight) yield { type: 'stage', stage: 'measuring' }
       const view = sight && (await viewOf(observer, sight, found, request.language, signal))
       if (view) onModel(view.report)
       const { artwork, identification, place, seen } = await viewed(
-        { catalogue: catalogue(), research, labels },
-        found,
+        { catalogue: catalogue(), ...beyond },
+        read ? { ...found, identification: { ...found.identification, read } } : found,
         view,
         request,
       )
@@ -222,15 +229,6 @@ export function createEngine({
 
     forget: ({ statements }) => written.forget(statements.map(({ text }) => text)),
   }
-}
-
-async function sightOf(
-  eye: Pick<Eye, 'look'>,
-  { picture, keepCopy = false }: StudyRequest,
-  forModel: boolean,
-  signal: AbortSignal,
-): Promise<Sight | null> {
-  return picture === undefined ? null : eye.look(picture, signal, { withCopy: keepCopy, forModel })
 }
 
 function pictureOf(

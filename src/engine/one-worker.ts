@@ -1,4 +1,12 @@
-import type { Worker } from 'node:worker_threads'
+/** A thread, or a process that is spoken to in the same way. */
+export interface Thread<Answer> {
+  on(event: 'message', listener: (answer: Answer) => void): unknown
+  on(event: 'error', listener: (error: Error) => void): unknown
+  on(event: 'exit', listener: () => void): unknown
+  postMessage(task: object): void
+  terminate(): unknown
+  unref(): void
+}
 
 /** A worker thread that is asked for one thing after another. It begins with the first, and is replaced where it breaks. */
 export interface OneWorker<Task, Answer> {
@@ -15,7 +23,7 @@ export interface OneWorker<Task, Answer> {
 }
 
 interface Options<Answer> {
-  begin: () => Worker
+  begin: () => Thread<Answer>
   /** Maximum queued plus running tasks; further tasks are refused. */
   most: number
   /** A task that takes longer is given up, and the others are given to another worker. */
@@ -39,12 +47,12 @@ export function createOneWorker<Task extends object, Answer extends { id: number
   options: Options<Answer>,
 ): OneWorker<Task, Answer> {
   const { most, patienceMs, idleMs, isSpent, busy, late } = options
-  let worker: Worker | null = null
+  let worker: Thread<Answer> | null = null
   let lastId = 0
   const waiting = new Map<number, Waiting<Task, Answer>>()
   let timer: NodeJS.Timeout | null = null
 
-  function begin(): Worker {
+  function begin(): Thread<Answer> {
     const begun = options.begin()
     let done = 0
     begun.unref()
@@ -61,7 +69,7 @@ export function createOneWorker<Task extends object, Answer extends { id: number
   }
 
   /** The worker goes, and who still waits is given to another. */
-  function replace(spent: Worker): void {
+  function replace(spent: Thread<Answer>): void {
     worker = null
     spent.terminate()
     for (const [id, { task }] of waiting) {
@@ -71,7 +79,7 @@ export function createOneWorker<Task extends object, Answer extends { id: number
   }
 
   /** Rejects all tasks of a dead worker; the next task starts a new one. */
-  function fail(gone: Worker, reason: unknown): void {
+  function fail(gone: Thread<Answer>, reason: unknown): void {
     if (worker !== gone) return
     worker = null
     for (const { reject } of waiting.values()) reject(reason)

@@ -7,6 +7,7 @@ import { createLiveResearch } from '#engine/gather/live/live-research.ts'
 import type { ModelReport } from '#engine/model/model-parts.ts'
 import { createEye } from '#engine/observe/eye.ts'
 import { createSpeller } from '#engine/proofreading/spelling/speller.ts'
+import { createReader } from '#engine/reading/reader.ts'
 import { createApp } from './app.ts'
 import { ConfigError, readConfig } from './config.ts'
 import { openDatabase } from './db/open.ts'
@@ -54,6 +55,7 @@ async function start(environment: Record<string, string | undefined>): Promise<v
     ? smtpTransport(config.smtpUrl, config.mailFrom)
     : outboxTransport(outbox, config.mailFrom, Date.now)
   const eye = createEye({ index: recognition })
+  const reader = createReader()
   const speller = createSpeller()
   const metrics = createMetrics()
   const catalogue = lazyCatalogue(join(dist, 'catalogue.json'))
@@ -80,7 +82,7 @@ async function start(environment: Record<string, string | undefined>): Promise<v
   const { app, tidy, sendMails, workOnLists, stop } = await createApp({
     config,
     db,
-    engine: createEngine({ ...writing, ...beyond, eye }),
+    engine: createEngine({ ...writing, ...beyond, eye, reader }),
     followUps: createFollowUps({ ...writing, ...beyond }),
     describer: createDescriber(eye, { ...writing, speller }),
     metrics,
@@ -140,6 +142,7 @@ async function start(environment: Record<string, string | undefined>): Promise<v
     clearInterval(working)
     await stop()
     await eye.close()
+    await reader.close()
     await speller.close()
     labelFile?.close()
     await close()

@@ -25,6 +25,8 @@ export const COMPLAINT_MAX = 1000
 export const SHARE_NAME_MAX = 60
 /** Analyses that were called wrong and are given back, a month. */
 export const GIVEN_BACK_A_MONTH = 5
+/** Characters that are told of what was read on a wall label. */
+export const READ_MAX = 600
 export const DESCRIPTION_MAX = 2000
 
 /** API keys of one account. */

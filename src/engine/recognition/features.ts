@@ -1,4 +1,4 @@
-import { createRequire } from 'node:module'
+import { openCv } from '#engine/open-cv.ts'
 import { type GreyRaster, halved } from '../picture/raster.ts'
 
 /** Points of a picture that are found again in other photos of it. */
@@ -18,20 +18,6 @@ export const DESCRIPTOR_WORDS = 8
 
 /** A smaller picture has no room for a feature: each looks 31 pixels around itself. */
 const LEAST_SIDE = 48
-
-type OpenCv = typeof import('@techstark/opencv-js')
-
-let loaded: Promise<{ cv: OpenCv }> | null = null
-
-/** OpenCV takes a third of a second and 70 MB: it is loaded in workers only, once. */
-async function openCv(): Promise<{ cv: OpenCv }> {
-  loaded ??= new Promise((resolve) => {
-    // Its module has a `then` of its own: a promise must never resolve to it, so it travels in an object.
-    const module = createRequire(import.meta.url)('@techstark/opencv-js')
-    module.then((cv: OpenCv) => resolve({ cv }))
-  })
-  return loaded
-}
 
 /** Loads what finding features needs, so that the first picture does not wait for it. */
 export async function loadFeatures(): Promise<void> {

@@ -38,6 +38,7 @@ interface Asked extends Query {
   picture?: string
   description?: string
   keepCopy?: boolean
+  isLabel?: boolean
 }
 
 type Done = Extract<StudyEvent, { type: 'done' }>
@@ -47,6 +48,10 @@ type Done = Extract<StudyEvent, { type: 'done' }>
  * neither, an analysis of the same work that was paid this month.
  */
 type Payment = { spendId: string; paid?: null } | { spendId?: null; paid: Analysis | null }
+
+/** What is not told whole: how often it is asked for is limited. */
+const isUnknown = (event: StudyEvent) =>
+  event.type === 'unknown' || event.type === 'unreadable' || (event.type === 'identified' && !event.isTold)
 
 const PREVIEW_CHARACTERS = 200
 
@@ -113,8 +118,8 @@ export function createAnalysisService({ engine, analyses, usage, uncounted, cloc
     for await (const event of engine.study(query, signal)) {
       // Nobody waits for it any more.
       signal.throwIfAborted()
-      if (event.type === 'unknown' || (event.type === 'identified' && !event.isTold))
-        await uncounted.check(user.id)
+      if (isUnknown(event)) await uncounted.check(user.id)
+      if (event.type === 'unreadable') throw new AppError('label_unreadable')
       if (event.type === 'unknown') throw unknownWork(query, event)
       if (event.type === 'choice') throw whichWork(query, event)
       if (event.type === 'stage') yield { event: 'stage', data: { stage: event.stage } }
@@ -208,13 +213,13 @@ export function createAnalysisService({ engine, analyses, usage, uncounted, cloc
      */
     async *analyzeByImage(
       user: User,
-      { title, keep_copy: keepCopy, ...query }: PictureQuery,
+      { title, keep_copy: keepCopy, is_label: isLabel, ...query }: PictureQuery,
       picture: string,
       answerId: string,
       signal: AbortSignal,
     ): AsyncGenerator<AnswerEvent> {
       try {
-        yield* answerOnce(user, { ...query, answerId, name: title, picture, keepCopy }, signal)
+        yield* answerOnce(user, { ...query, answerId, name: title, picture, keepCopy, isLabel }, signal)
       } catch (error) {
         throw pictureRefusal(error)
       }

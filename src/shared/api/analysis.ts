@@ -40,6 +40,8 @@ export const analyzeArtworkSchema = z.object({
   language: queryArtworkSchema.shape.language,
   artwork: queryArtworkSchema.shape.artwork,
   instead_of: queryArtworkSchema.shape.instead_of,
+  /** Whether the picture shows a wall label: it is then read, and nothing is recognised or measured in it. */
+  is_label: z._default(z.stringbool(), false),
   /** Whether a small copy of the picture is kept with the analysis. */
   keep_copy: z._default(z.stringbool(), false),
 })
@@ -119,7 +121,8 @@ export const identificationSchema = z.object({
    * the label's slug is then empty, its title and artist are what the user told, or words for not knowing.
    */
   status: z.enum(['known', 'likely', 'ambiguous', 'possible', 'unrecognised']),
-  by: z.enum(['title', 'image', 'choice']),
+  /** `label`: by the wall label in the picture. */
+  by: z.enum(['title', 'image', 'choice', 'label']),
   /** 0..1: how close the typed name is to a name of the work, or how sure the recognition of a picture is. */
   confidence: z.number(),
   artwork: labelSchema,
@@ -127,6 +130,8 @@ export const identificationSchema = z.object({
   candidates: z.array(labelSchema),
   /** A sentence on what does not fit, such as another artist than the one typed. */
   notice: z.nullable(z.string()),
+  /** What was read in the picture, line by line; absent where nothing was. Nobody vouches for it. */
+  read: z.optional(z.string()),
 })
 export type Identification = z.infer<typeof identificationSchema>
 

@@ -10,6 +10,7 @@ const WHICH: Record<WhyChoice, string> = {
   maker: 'Which of these works do you mean?',
   part: 'Which of these works do you mean? Their names contain these words.',
   description: 'Which of these works do you mean? They come closest to your description.',
+  label: 'Which of these works do you mean? They come closest to what we read on the label.',
 }
 const FREE = 'This was not charged.'
 const RULES = PASSWORD_RULE_WORDS.en
@@ -100,6 +101,8 @@ export const errorMessages: ErrorMessages = {
     return [sentence, ...(near.length > 0 ? [`Did you mean ${others}?`] : []), FREE].join(' ')
   },
   which_work: ({ near, choice }) => `${near.length === 1 ? 'Do you mean this work?' : WHICH[choice]} ${FREE}`,
+  label_unreadable:
+    'We could not read a label in this photo. Go closer, straight on, without glare. This was not charged.',
   answer_too_late: 'This answer took too long and was not charged. Please try again.',
   analysis_not_found: 'Analysis not found.',
   analysis_gone: 'This analysis is gone for good.',

@@ -9,6 +9,7 @@ const WHICH: Record<WhyChoice, string> = {
   name: 'Varias obras llevan este nombre. ¿A cuál se refiere?',
   maker: '¿A cuál de estas obras se refiere?',
   part: '¿A cuál de estas obras se refiere? Su título contiene estas palabras.',
+  label: '¿A cuál de estas obras se refiere? Son las que más se acercan a lo que hemos leído en la cartela.',
   description: '¿A cuál de estas obras se refiere? Son las que más se acercan a su descripción.',
 }
 const FREE = 'No se ha descontado nada.'
@@ -105,6 +106,8 @@ export const errorMessages: ErrorMessages = {
   },
   which_work: ({ near, choice }) =>
     `${near.length === 1 ? '¿Se refiere a esta obra?' : WHICH[choice]} ${FREE}`,
+  label_unreadable:
+    'No hemos podido leer ninguna cartela en esta foto. Acérquese, de frente y sin reflejos. No se ha descontado nada.',
   answer_too_late: 'Esta respuesta tardó demasiado y no se ha cobrado. Inténtelo de nuevo.',
   analysis_not_found: 'No encontramos este análisis.',
   analysis_gone: 'Este análisis se ha borrado para siempre.',

@@ -9,6 +9,8 @@ const WHICH: Record<WhyChoice, string> = {
   name: 'Plusieurs œuvres portent ce nom. De laquelle s’agit-il\u00a0?',
   maker: 'De laquelle de ces œuvres s’agit-il\u00a0?',
   part: 'De laquelle de ces œuvres s’agit-il\u00a0? Leur titre contient ces mots.',
+  label:
+    'De laquelle de ces œuvres s’agit-il\u00a0? Ce sont les plus proches de ce que nous avons lu sur le cartel.',
   description: 'De laquelle de ces œuvres s’agit-il\u00a0? Ce sont les plus proches de votre description.',
 }
 const FREE = 'Rien n’a été décompté.'
@@ -108,6 +110,8 @@ export const errorMessages: ErrorMessages = {
   },
   which_work: ({ near, choice }) =>
     `${near.length === 1 ? 'S’agit-il de cette œuvre\u00a0?' : WHICH[choice]} ${FREE}`,
+  label_unreadable:
+    'Nous n’avons pas pu lire de cartel sur cette photo. Approchez-vous, de face, sans reflet. Rien n’a été décompté.',
   answer_too_late: 'Cette réponse a pris trop de temps et n’a pas été décomptée. Veuillez réessayer.',
   analysis_not_found: 'Nous ne trouvons pas cette analyse.',
   analysis_gone: 'Cette analyse est définitivement supprimée.',

@@ -85,13 +85,18 @@ export const ERRORS = {
     near: z.array(labelSchema),
     /** Whether open sources could not be asked. */
     unreachable: z.boolean(),
+    /** What was read on a wall label, line by line; absent where none was. */
+    read: z.optional(z.string()),
   }),
   which_work: error(300, {
     /** The works that fit; the reader chooses. */
     near: z.array(labelSchema),
     /** Why there are several. */
     choice: z.enum(CHOICES),
+    /** What was read on a wall label, line by line; absent where none was. */
+    read: z.optional(z.string()),
   }),
+  label_unreadable: error(422, {}),
   answer_too_late: error(503, {}),
   analysis_not_found: error(404, {}),
   analysis_gone: error(404, {}),

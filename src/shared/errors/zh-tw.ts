@@ -9,6 +9,7 @@ const WHICH: Record<WhyChoice, string> = {
   name: '有好幾件作品叫這個名字，您指的是哪一件？',
   maker: '您指的是哪一件作品？',
   part: '您指的是哪一件作品？這些作品的名稱含有您輸入的字。',
+  label: '您指的是哪一件作品？這些作品最接近我們在說明牌上讀到的文字。',
   description: '您指的是哪一件作品？這些作品最接近您的描述。',
 }
 const FREE = '本次不計入次數。'
@@ -96,6 +97,7 @@ export const errorMessages: ErrorMessages = {
     return [sentence, ...(near.length > 0 ? [`您是指${others}嗎？`] : []), FREE].join('')
   },
   which_work: ({ near, choice }) => (near.length === 1 ? '您指的是這件作品嗎？' : WHICH[choice]) + FREE,
+  label_unreadable: '我們在這張照片中讀不出說明牌的文字。請靠近一些，正對著拍，並避開反光。本次不計入次數。',
   answer_too_late: '這次回答耗時過久，未計次。請再試一次。',
   analysis_not_found: '找不到這篇分析。',
   analysis_gone: '這篇分析已永久刪除。',

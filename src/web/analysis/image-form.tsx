@@ -6,6 +6,7 @@ import { DepthFields, useDepth } from '#web/analysis/depth-fields.tsx'
 import type { QueryDraft } from '#web/analysis/query-draft.ts'
 import { WHOLE_PICTURE } from '#web/images/crop.ts'
 import { IMAGE_WORDS } from '#web/images/image-words.ts'
+import { LABEL_WORDS } from '#web/images/label-words.ts'
 import type { Photo } from '#web/images/photo.ts'
 import { PictureField } from '#web/images/picture-field.tsx'
 import { Sending } from '#web/images/sending.tsx'
@@ -45,7 +46,9 @@ export function ImageForm({
   onPicture,
   onCancel,
 }: ImageFormProps) {
-  const words = IMAGE_WORDS[useInterfaceLanguage()]
+  const language = useInterfaceLanguage()
+  const words = IMAGE_WORDS[language]
+  const labelWords = LABEL_WORDS[language]
   const { query, modes } = useInsideWords()
   const depth = useDepth(draft)
   const { chosen, fault, choose } = useChosenPicture()
@@ -54,6 +57,7 @@ export function ImageForm({
   // What was told before a reload is shown again; from then on the visitor opens and closes.
   const [wasTold] = useState(() => Object.values(told).some((text) => text !== ''))
   const [keepCopy, setKeepCopy] = useState(false)
+  const [isLabel, setIsLabel] = useState(false)
   // A photo from before the login waits in the browser.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
@@ -77,7 +81,7 @@ export function ImageForm({
         mode: depth.mode,
         language: depth.language,
       },
-      { ...part, description: description.trim(), keepCopy },
+      { ...part, description: description.trim(), keepCopy: keepCopy && !isLabel, isLabel },
     )
   }
   const asking = (
@@ -114,7 +118,18 @@ export function ImageForm({
           choose(file)
         }}
       >
-        {chosen && <div className="contents *:mt-4">{asking}</div>}
+        {chosen && (
+          <div className="contents *:mt-4">
+            <TickBox
+              label={labelWords.isLabel}
+              hint={labelWords.isLabelHint}
+              checked={isLabel}
+              disabled={isPending}
+              onChange={({ target }) => setIsLabel(target.checked)}
+            />
+            {asking}
+          </div>
+        )}
       </PictureField>
       {!chosen && asking}
       {chosen && (
@@ -136,18 +151,20 @@ export function ImageForm({
               onMode={(mode) => onChange({ mode })}
               onLanguage={(language) => onChange({ language })}
             />
-            <TickBox
-              label={words.keepCopy}
-              hint={words.keepCopyHint(PICTURE_COPY_SIDE)}
-              checked={keepCopy}
-              onChange={({ target }) => setKeepCopy(target.checked)}
-            />
+            {!isLabel && (
+              <TickBox
+                label={words.keepCopy}
+                hint={words.keepCopyHint(PICTURE_COPY_SIDE)}
+                checked={keepCopy}
+                onChange={({ target }) => setKeepCopy(target.checked)}
+              />
+            )}
           </div>
         </Details>
       )}
       <Details summary={words.tipsTitle}>
         <ul className="list-disc space-y-1 pl-5">
-          {words.tips.map((tip) => (
+          {[...words.tips, labelWords.photographIt].map((tip) => (
             <li key={tip}>{tip}</li>
           ))}
         </ul>

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { QueryArtwork } from '#shared/api/analysis.ts'
 import type { ProblemOf } from '#shared/errors/table.ts'
 import type { Label } from '#shared/label.ts'
+import { ReadOnLabel } from '#web/images/read-on-label.tsx'
 import { ApiError } from '#web/lib/api.ts'
 import { errorText, problemOf, problemText } from '#web/lib/error-text.ts'
 import { CutOff } from '#web/reading/analysis-events.ts'
@@ -18,10 +19,12 @@ function WhichWork({
   problem,
   language,
   onMeant,
+  onNamed,
 }: {
   problem: ProblemOf<'unknown_work' | 'which_work'>
   language: string | undefined
   onMeant: (label: Label) => void
+  onNamed: (name: string) => void
 }) {
   const { query } = useInsideWords()
   const isUnknown = problem.code === 'unknown_work'
@@ -43,6 +46,9 @@ function WhichWork({
       <div lang={language}>
         <WorkChoices works={problem.params.near} onPick={onMeant} />
       </div>
+      {problem.params.read && (
+        <ReadOnLabel key={problem.params.read} read={problem.params.read} onAsk={onNamed} />
+      )}
       {isUnknown && <p className="mt-2 text-quiet text-sm">{query.unknownHelp}</p>}
     </section>
   )
@@ -56,6 +62,8 @@ interface ProblemProps {
   onAgain: () => void
   /** The reader says which work they meant. */
   onMeant: (label: Label) => void
+  /** The reader corrects what was read on a label. */
+  onNamed: (name: string) => void
 }
 
 /** What went wrong with a question, and what to do next; brought into view. */
@@ -73,7 +81,7 @@ export function Problem(props: ProblemProps) {
   )
 }
 
-function WhatWentWrong({ error, query: asked, hasForm, onAgain, onMeant }: ProblemProps) {
+function WhatWentWrong({ error, query: asked, hasForm, onAgain, onMeant, onNamed }: ProblemProps) {
   const { query } = useInsideWords()
   if (error === null) return null
   if (error instanceof CutOff) {
@@ -95,7 +103,7 @@ function WhatWentWrong({ error, query: asked, hasForm, onAgain, onMeant }: Probl
     if (error.status === 401) return null
     const problem = problemOf(error)
     if (problem?.code === 'unknown_work' || problem?.code === 'which_work')
-      return <WhichWork problem={problem} language={asked?.language} onMeant={onMeant} />
+      return <WhichWork problem={problem} language={asked?.language} onMeant={onMeant} onNamed={onNamed} />
     if (error.status === 402 || error.status === 403)
       return (
         <ErrorBox

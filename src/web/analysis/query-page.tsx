@@ -83,9 +83,16 @@ export function QueryPage() {
   const answer = asking.answer ?? (kept.data ? answerOf(kept.data) : null)
 
   const askAgain = () => asking.query && asking.ask(asking.query, asking.photo ?? undefined)
+  // A label that was read is not sent again.
+  const photo = asking.photo?.isLabel ? undefined : (asking.photo ?? undefined)
   const meant = (label: Label) => {
-    if (asking.query)
-      asking.ask({ ...asking.query, artist: '', artwork: label.slug }, asking.photo ?? undefined)
+    if (!asking.query) return
+    const name = photo ? asking.query.name : asking.query.name || label.title
+    asking.ask({ ...asking.query, name, artist: '', artwork: label.slug }, photo)
+  }
+  const named = (name: string) => {
+    const { question, mode, language } = asking.query ?? answer ?? {}
+    asking.ask({ name, question, mode, language })
   }
   const problem = asking.error && (
     <Problem
@@ -94,6 +101,7 @@ export function QueryPage() {
       hasForm={answer === null}
       onAgain={askAgain}
       onMeant={meant}
+      onNamed={named}
     />
   )
 
@@ -104,7 +112,7 @@ export function QueryPage() {
     const name = picture ? picture.told.title : identification.artwork.title
     const query = { name, question, mode, language, artwork: candidate.slug, instead_of }
     // Without the picture, which may be gone from this tab, the work is explained by its name.
-    if (answer.photo) asking.ask(query, answer.photo)
+    if (answer.photo && !answer.photo.isLabel) asking.ask(query, answer.photo)
     else asking.ask({ ...query, name: name || candidate.title })
   }
   // A photo is not sent again: the work that was recognised in it is read by its name.
@@ -130,6 +138,7 @@ export function QueryPage() {
             problem={problem}
             onPick={pick}
             onEdition={edition}
+            onNamed={named}
             onAnother={another}
           />
         ) : isBeginning ? (

@@ -7,6 +7,7 @@ import { BackToHistory } from '#web/analysis/back-to-history.tsx'
 import { Later } from '#web/browser/later.tsx'
 import { MeasureOverlay } from '#web/images/measure-overlay.tsx'
 import { Measurements } from '#web/images/measurements.tsx'
+import { PhotographLabel, ReadOnLabel } from '#web/images/read-on-label.tsx'
 import { ListenBar } from '#web/listening/listen-bar.tsx'
 import { LISTEN_WORDS } from '#web/listening/listen-words.ts'
 import { ListeningProvider } from '#web/listening/listening.tsx'
@@ -45,6 +46,8 @@ interface ReadingPageProps {
   onPick: (candidate: Label) => void
   /** Asks for the same work at another depth or in another language. */
   onEdition: (edition: Edition) => void
+  /** The reader corrects what was read on a wall label. */
+  onNamed: (name: string) => void
   onAnother: () => void
 }
 
@@ -70,6 +73,7 @@ export function ReadingPage({
   problem,
   onPick,
   onEdition,
+  onNamed,
   onAnother,
 }: ReadingPageProps) {
   const { identification, language } = answer
@@ -118,6 +122,10 @@ export function ReadingPage({
                 {identification.notice}
               </p>
             )}
+            {identification.read && (
+              <ReadOnLabel read={identification.read} onAsk={isPending ? undefined : onNamed} />
+            )}
+            {slug === '' && !identification.read && !isPending && <PhotographLabel />}
             {told && (
               <blockquote lang={language} className="mt-4 border-edge border-l-2 pl-4 text-quiet">
                 {MEASUREMENT_WORDS[language].told(told)}

@@ -7,6 +7,8 @@ export interface Photo {
   preview: Preview | null
   /** The user's own words on what it shows. */
   description: string
+  /** Whether it shows a wall label, to be read. */
+  isLabel: boolean
   /** Whether the server may keep a small copy with the answer. */
   keepCopy: boolean
 }

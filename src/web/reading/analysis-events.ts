@@ -87,12 +87,18 @@ async function* eventsOf(response: Response, signal: AbortSignal): AsyncGenerato
  */
 export async function* askAboutPicture(
   { name, ...query }: QueryArtwork,
-  { file, description, keepCopy }: Photo,
+  { file, description, keepCopy, isLabel }: Photo,
   signal: AbortSignal,
   onProgress: (share: number) => void,
 ): AsyncGenerator<AnalysisEvent> {
   const form = new FormData()
-  const fields = { ...query, title: name, description, keep_copy: keepCopy ? 'true' : '' }
+  const fields = {
+    ...query,
+    title: name,
+    description,
+    keep_copy: keepCopy ? 'true' : '',
+    is_label: isLabel ? 'true' : '',
+  }
   for (const [field, value] of Object.entries(fields)) if (value) form.set(field, value)
   // The fields come first: the server reads in this order.
   form.set('file', file)

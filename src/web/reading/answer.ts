@@ -79,7 +79,12 @@ export function grow(answer: GrowingAnswer | null, growth: Growth): GrowingAnswe
     case 'stage':
       return { ...answer, stage: growth.data.stage }
     case 'identified':
-      return { ...answer, identification: growth.data }
+      // A label is no picture of the work: ours is shown.
+      return {
+        ...answer,
+        identification: growth.data,
+        photo: growth.data.by === 'label' ? undefined : answer.photo,
+      }
     case 'source':
       return { ...answer, sources: [...answer.sources, growth.data] }
     case 'observation':

@@ -91,6 +91,9 @@ export const en: MeasurePhrases = {
     'A language model told what it sees in your photo; nobody has checked that. Look for yourself: it may be wrong.',
   namedByModel: (label) =>
     `A language model takes the picture for ${label.title} by ${label.artist}. There is such a work, but we could not recognise it ourselves: please compare.`,
+  byLabel: (label) =>
+    `The wall label in your photo names ${label.title} by ${label.artist}. We went by its words, not by the picture.`,
+  mayBeOnLabel: 'A label in your photo may name a work that is listed here.',
   notLike: (named) =>
     `This is about ${named.title}, as you named it. We could not recognise it in the picture, so no place in it is marked.`,
 }

@@ -95,6 +95,9 @@ export const es: MeasurePhrases = {
     'Un modelo de lenguaje ha dicho lo que ve en su foto; nadie lo ha comprobado. Mire usted mismo: puede equivocarse.',
   namedByModel: (label) =>
     `Un modelo de lenguaje toma la imagen por ${label.title}, de ${label.artist}. Esa obra existe, pero nosotros no hemos podido reconocerla: compárela, por favor.`,
+  byLabel: (label) =>
+    `La cartela de su foto nombra ${label.title}, de ${label.artist}. Nos hemos guiado por sus palabras, no por la imagen.`,
+  mayBeOnLabel: 'Una cartela de su foto quizá nombre una obra de esta lista.',
   notLike: (named) =>
     `Aquí se trata de ${named.title}, como usted la nombró. No la hemos reconocido en la imagen, así que no se marca ningún lugar en ella.`,
 }

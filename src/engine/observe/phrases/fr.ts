@@ -96,6 +96,9 @@ export const fr: MeasurePhrases = {
     'Un modèle de langage a dit ce qu’il voit dans votre photo ; personne ne l’a vérifié. Regardez vous-même : il peut se tromper.',
   namedByModel: (label) =>
     `Un modèle de langage prend l’image pour ${label.title}, ${ofFrench(label.artist)}. Cette œuvre existe, mais nous n’avons pas pu la reconnaître nous-mêmes : comparez, s’il vous plaît.`,
+  byLabel: (label) =>
+    `Le cartel sur votre photo nomme ${label.title}, ${ofFrench(label.artist)}. Nous nous fions à ses mots, non à l’image.`,
+  mayBeOnLabel: 'Un cartel sur votre photo nomme peut-être une œuvre de cette liste.',
   notLike: (named) =>
     `Il s’agit ici de ${named.title}, que vous avez nommée. Nous ne l’avons pas reconnue dans l’image : aucun endroit n’y est donc marqué.`,
 }

@@ -36,6 +36,10 @@ export interface MeasurePhrases {
   seenByModel: string
   /** The title was told by a language model, and there is a work of that title by that maker. */
   namedByModel(label: Label): string
+  /** The work was found by the wall label in the photo. */
+  byLabel(label: Label): string
+  /** A wall label in the photo may name one of the works that are offered. */
+  mayBeOnLabel: string
   /** The title that was typed is known; the picture is not like the work, as far as we can see. */
   notLike(named: Label): string
 }

@@ -67,5 +67,8 @@ export const zhTw: MeasurePhrases = {
   seenByModel: '照片中所見是由語言模型描述，未經人工查核，可能有誤，請您親自對照圖片。',
   namedByModel: (label) =>
     `語言模型認為這張圖片是${label.artist}的《${label.title}》。確有這件作品，但我們自己的比對未能認出它，請您對照看看。`,
+  byLabel: (label) =>
+    `照片中的展品說明牌寫的是${label.artist}的《${label.title}》。我們依據牌上的文字，而不是圖片本身。`,
+  mayBeOnLabel: '照片中的說明牌可能指的是下列作品之一。',
   notLike: (named) => `以下談的是您輸入的《${named.title}》。我們沒有在圖片中認出它，因此不標示位置。`,
 }
