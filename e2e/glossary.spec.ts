@@ -4,7 +4,7 @@ import { expectNoAxeViolations, test } from './site.ts'
 test('a term in a text is opened and closed with the keyboard, and leads to its entry in the glossary', async ({
   page,
 }) => {
-  await page.goto('/artworks/the-creation-of-adam')
+  await page.goto('/artworks/the-school-of-athens')
   const term = page.getByRole('button', { name: 'fresco', exact: true })
   await expect(term).toHaveCount(1)
   await term.focus()
@@ -37,7 +37,7 @@ test('a tap opens a term beside its line, never over it, in each language', asyn
   for (const [path, name] of [
     ['/fr/artworks/the-milkmaid', 'à l’huile'],
     ['/es/artworks/the-milkmaid', 'al óleo'],
-    ['/zh-TW/artworks/the-creation-of-adam', '濕壁畫'],
+    ['/zh-TW/artworks/the-school-of-athens', '濕壁畫'],
   ] as const) {
     await page.goto(path)
     const term = page.locator('article').getByRole('button', { name, exact: true })
@@ -58,7 +58,7 @@ test('a term opens before the program is there, and its meaning is in the writte
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
-  await page.goto(`${baseURL}/artworks/the-creation-of-adam`)
+  await page.goto(`${baseURL}/artworks/the-school-of-athens`)
   await page.getByRole('button', { name: 'fresco', exact: true }).click()
   await expect(page.getByText('Colours in water are brushed on a wall')).toBeVisible()
   await context.close()

@@ -120,6 +120,7 @@ export function ImageForm({
       >
         {chosen && (
           <div className="contents *:mt-4">
+            {asking}
             <TickBox
               label={labelWords.isLabel}
               hint={labelWords.isLabelHint}
@@ -127,7 +128,6 @@ export function ImageForm({
               disabled={isPending}
               onChange={({ target }) => setIsLabel(target.checked)}
             />
-            {asking}
           </div>
         )}
       </PictureField>
