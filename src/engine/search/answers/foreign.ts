@@ -20,21 +20,20 @@ export function isAboutWork(meant: readonly Meant[], points: boolean): boolean {
 
 /**
  * Tells the known questions to which the subject of a question is foreign ("How much does a banana cost?"). It neither names
- * the work nor points at it, and has another name, or a word that neither our questions nor our texts have. Then the label,
- * which is about the work alone, does not answer it; nor does what is written, if a question about anything may be put in the
- * same words and none of the others says what the known one is about.
+ * the work nor points at it. The label, which is about the work alone, answers it only if nothing else is its subject ("How old
+ * is the Pope?"). What is written does not answer it if it has another name, or a word that neither our questions nor our texts
+ * have, a question about anything may be put in the same words, and no other word says what the known one is about.
  */
 export function foreignness(
   meant: readonly Meant[],
   { language, points, namesOther, isFrame }: Speaking,
 ): (known: Known & { label?: unknown }) => boolean {
+  if (isAboutWork(meant, points)) return () => false
+  const subject = meant.filter(({ word, near }) => !isFrame(near ?? word) && !isIdle(word, language))
   const hasFrame = meant.some(({ word }) => isFrame(word))
-  const subject = meant.filter(({ word }) => !isFrame(word) && !isIdle(word, language))
-  const isForeign = namesOther || subject.some(({ isStrange }) => isStrange)
-  if (!isForeign || isAboutWork(meant, points)) return () => false
-  return ({ own, told, label }) => {
-    if (label !== undefined) return true
-    const isShared = subject.some((word) => shareIn(own, word) + shareIn(told, word) > 0)
-    return (hasFrame || namesOther) && !isShared
-  }
+  const isForeign = namesOther || (hasFrame && subject.some(({ isStrange }) => isStrange))
+  const isShared = ({ own, told }: Known) =>
+    subject.some((word) => shareIn(own, word) + shareIn(told, word) > 0)
+  return (known) =>
+    known.label === undefined ? isForeign && !isShared(known) : namesOther || subject.length > 0
 }

@@ -48,8 +48,8 @@ const STATED = {
 
 /** The same of foreign subjects in familiar frames, and of honest questions in unusual words. */
 const STATED_FOREIGN = {
-  a: { refused: [96, 100], offered: [100, 100], right: [70, 85], beside: [0, 3] },
-  b: { refused: [93, 100], offered: [50, 100], right: [57, 75], beside: [0, 4] },
+  a: { refused: [96, 100], offered: [100, 100], right: [66, 85], beside: [0, 3] },
+  b: { refused: [93, 100], offered: [50, 100], right: [53, 75], beside: [0, 4] },
 } as const
 
 function expectWithin(share: number, [least, most]: readonly [number, number], what: string): void {

@@ -1,7 +1,7 @@
 import type { LabelWords } from './label-words.ts'
 
 export const FR: LabelWords = {
-  artist: `c'est de la main de qui | qui en est l'auteur | c'est un vermeer, un monet ou un léonard | de quel peintre est-ce | c'est l'œuvre de quel artiste | qui l'a peint | c'est une œuvre de qui | l'artiste, c'est qui | c'est un vrai rembrandt, picasso ou monet | peintre | on doit ça à qui | qui a peint ce tableau | qui est l'artiste | qui est le peintre | qui a fait ça | qui a fait cette œuvre | de
+  artist: `qui en est l'auteur | c'est un vermeer, un monet ou un léonard | de quel peintre est-ce | c'est l'œuvre de quel artiste | qui l'a peint | c'est une œuvre de qui | l'artiste, c'est qui | c'est un vrai rembrandt, picasso ou monet | peintre | on doit ça à qui | qui a peint ce tableau | qui est l'artiste | qui est le peintre | qui a fait ça | qui a fait cette œuvre | de
     qui est ce tableau | c'est de qui | quel est le nom du peintre | quel artiste | qui est l'auteur | qui l'a sculpté | qui a créé
     cette œuvre | le nom de l'artiste | qui est le sculpteur | c'est quel peintre | qui a dessiné ça | sait-on qui l'a peint | comment s'appelle le peintre | c'est qui le peintre | par qui a-t-il été peint`,
   life: `quand l'artiste est-il né | quand le peintre est-il mort | à quelle époque vivait le peintre | le peintre est-il encore
