@@ -72,7 +72,12 @@ export function statementIn(
 }
 
 /** A number, a name or a word in a text that its ground does not have. */
-function beyondIn(text: string, ground: string, language: Language, findNames: FindNames): string | null {
+export function beyondIn(
+  text: string,
+  ground: string,
+  language: Language,
+  findNames: FindNames,
+): string | null {
   const numbersIn = (words: string) => [...numbersOf(words, language), ...countsOf(words, language)]
   const numbers = new Set(numbersIn(ground))
   const number = numbersIn(text).find((stated) => !numbers.has(stated))

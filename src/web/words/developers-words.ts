@@ -73,7 +73,14 @@ export interface DevelopersWords {
   answer: string
   operations: Record<OperationId, string>
   changes: string
-  changeTexts: { described: string; codes: string; bulk: string; keys: string; first: string }
+  changeTexts: {
+    rewriting: string
+    described: string
+    codes: string
+    bulk: string
+    keys: string
+    first: string
+  }
 }
 
 export const DEVELOPERS_WORDS: Record<Language, DevelopersWords> = {
@@ -163,6 +170,8 @@ export const DEVELOPERS_WORDS: Record<Language, DevelopersWords> = {
     },
     changes: 'Changelog',
     changeTexts: {
+      rewriting:
+        'The Artist Helper: `edits` have a kind `rewriting`, a sentence that a language model proposes. Programs should take kinds that they do not know for proposals.',
       described:
         'An analysis of a described work has “described”: what there is to be seen, for readers who cannot see it. Entries of the history have “alternative”, a text for the picture.',
       codes:
@@ -260,6 +269,8 @@ export const DEVELOPERS_WORDS: Record<Language, DevelopersWords> = {
     },
     changes: 'Journal des changements',
     changeTexts: {
+      rewriting:
+        'L’Aide aux artistes\u00a0: les `edits` ont un genre `rewriting`, une phrase proposée par un modèle de langage. Un programme devrait prendre un genre inconnu pour une proposition.',
       described:
         'L’analyse d’une œuvre décrite a «\u00a0described\u00a0»\u00a0: ce qu’il y a à voir, pour qui ne peut pas le voir. Les entrées de l’historique ont «\u00a0alternative\u00a0», un texte pour l’image.',
       codes:
@@ -357,6 +368,8 @@ export const DEVELOPERS_WORDS: Record<Language, DevelopersWords> = {
     },
     changes: 'Registro de cambios',
     changeTexts: {
+      rewriting:
+        'La Ayuda para artistas: los `edits` tienen un tipo `rewriting`, una frase que propone un modelo de lenguaje. Conviene que un programa trate un tipo desconocido como propuesta.',
       described:
         'El análisis de una obra descrita tiene «described»: lo que hay que ver, para quien no puede verlo. Las entradas del historial tienen «alternative», un texto para la imagen.',
       codes:
@@ -449,6 +462,8 @@ export const DEVELOPERS_WORDS: Record<Language, DevelopersWords> = {
     },
     changes: '更新紀錄',
     changeTexts: {
+      rewriting:
+        '創作者助手：`edits` 新增 `rewriting`，即語言模型建議的句子。程式遇到不認識的種類，宜當作建議處理。',
       described:
         '已有口述的作品，其分析帶有「described」：為看不見的讀者說明畫面上有什麼。分析紀錄的各項帶有「alternative」，即圖片的替代文字。',
       codes:

@@ -225,7 +225,7 @@ export const proseWords = {
       ],
       [
         'Language models',
-        'Where this site has a language model write, your question goes to the company that runs the model. So do photos of works on which we have no text of our own, and what you send to the Artist Helper for a new description. Your name, your address and your account do not.',
+        'Where this site has a language model write, your question goes to the company that runs the model. So do photos of works on which we have no text of our own, and what you send to the Artist Helper: for a new description the picture and your answers, for a better text its sentences and your readers. Your name, your address and your account do not.',
       ],
       [
         'In your browser',

@@ -278,7 +278,7 @@ export const proseWords = {
       ],
       [
         'Modelos de lenguaje',
-        'Cuando en este sitio escribe un modelo de lenguaje, su pregunta se envía a la empresa que lo opera. También se envían las fotos de obras de las que no tenemos texto propio y lo que usted aporta en la Ayuda para artistas si pide una descripción nueva. Su nombre, su dirección y su cuenta no se envían.',
+        'Cuando en este sitio escribe un modelo de lenguaje, su pregunta se envía a la empresa que lo opera. También se envían las fotos de obras de las que no tenemos texto propio y lo que usted aporta en la Ayuda para artistas: para una descripción nueva, la imagen y sus respuestas; para mejorar un texto, sus frases y su público. Su nombre, su dirección y su cuenta no se envían.',
       ],
       [
         'En su navegador',

@@ -282,7 +282,7 @@ export const proseWords = {
       ],
       [
         'Modèles de langage',
-        'Quand ce site fait rédiger un modèle de langage, votre question est transmise à l’entreprise qui l’exploite. Il en va de même des photos d’œuvres sur lesquelles nous n’avons pas de texte, et de ce que vous confiez à l’Aide aux artistes pour une nouvelle description. Votre nom, votre adresse et votre compte ne sont pas transmis.',
+        'Quand ce site fait rédiger un modèle de langage, votre question est transmise à l’entreprise qui l’exploite. Il en va de même des photos d’œuvres sur lesquelles nous n’avons pas de texte, et de ce que vous confiez à l’Aide aux artistes\u00a0: pour une nouvelle description, l’image et vos réponses\u00a0; pour améliorer un texte, ses phrases et votre public. Votre nom, votre adresse et votre compte ne sont pas transmis.',
       ],
       [
         'Dans votre navigateur',
