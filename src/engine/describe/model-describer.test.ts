@@ -1,11 +1,11 @@
 import * as fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { createNameFinder, type FindNames } from '#engine/check/find-names.ts'
+import { createNameFinder } from '#engine/check/find-names.ts'
 import type { ModelReport } from '#engine/model/model-parts.ts'
 import { createSdkModel, type Provider } from '#engine/model/sdk-model.ts'
 import { describeArtworkSchema } from '#shared/api/descriptions.ts'
 import { DESCRIPTION_TYPES, POST_CHARACTERS } from '#shared/descriptions.ts'
-import { LANGUAGES, type Language } from '#shared/languages.ts'
+import { LANGUAGES, type Language, localized } from '#shared/languages.ts'
 import { SIGHTS, sightLines } from '#test/fake-models/observations.ts'
 import { type Says, startFakeModels } from '#test/fake-models/server.ts'
 import { LIMITS, loadSdk } from '#test/fake-models/study.ts'
@@ -199,9 +199,7 @@ const ADDED: Record<Language, string[]> = {
   'zh-TW': ['曾在柏林得獎。', '這是永恆的經典。', '價值900英鎊。', '詳見 www.evil.example', '令人想起莫內。'],
 }
 
-const finders = Object.fromEntries(
-  LANGUAGES.map((language) => [language, createNameFinder(realCatalogue().artworks, language)]),
-) as Record<Language, FindNames>
+const finders = localized((language) => createNameFinder(realCatalogue().artworks, language))
 
 test.each<[Language, string, string]>([
   [
