@@ -1,5 +1,4 @@
 import * as z from 'zod'
-import { EMPTY_WORDS } from '#engine/artwork/lengths.ts'
 import type { FindNames } from '#engine/check/find-names.ts'
 import { unseeableIn } from '#engine/observe/by-model/unseeable.ts'
 import { alienWordIn } from '#engine/text/alien.ts'
@@ -9,6 +8,7 @@ import { fold, nameStandsIn } from '#engine/text/names.ts'
 import { countsOf, numbersOf } from '#engine/text/numbers.ts'
 import { plainText } from '#engine/text/plain-text.ts'
 import { sentencesOf } from '#engine/text/sentences.ts'
+import { PROSE } from '#language/prose.ts'
 import { partsWords } from '#language/writing.ts'
 import type { DescriptionStatement } from '#shared/api/descriptions.ts'
 import type { Language } from '#shared/languages.ts'
@@ -86,7 +86,7 @@ export function beyondIn(
   if (name) return `has another name: ${name}`
   const alien = alienWordIn(text)
   if (alien && !folded.includes(alien)) return `speaks of something else: ${alien}`
-  const empty = EMPTY_WORDS[language].find((word) => fold(text).includes(word) && !folded.includes(word))
+  const empty = PROSE[language].emptyWords.find((word) => fold(text).includes(word) && !folded.includes(word))
   return empty ? `says nothing: ${empty}` : null
 }
 
