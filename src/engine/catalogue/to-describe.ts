@@ -40,7 +40,6 @@ export const TO_DESCRIBE: ReadonlySet<string> = new Set([
   'the-raft-of-the-medusa',
   'the-school-of-athens',
   'the-scream',
-  'the-starry-night',
   'the-thinker',
   'the-third-of-may-1808',
   'the-tower-of-babel',
