@@ -15,7 +15,6 @@ export const TO_DESCRIBE: ReadonlySet<string> = new Set([
   'las-meninas',
   'le-dejeuner-sur-lherbe',
   'liberty-leading-the-people',
-  'mona-lisa',
   'nighthawks',
   'primavera',
   'sudden-shower-over-shin-ohashi-bridge-and-atake',
