@@ -12,7 +12,6 @@ export const TO_DESCRIBE: ReadonlySet<string> = new Set([
   'impression-sunrise',
   'jadeite-cabbage',
   'lady-with-an-ermine',
-  'las-meninas',
   'le-dejeuner-sur-lherbe',
   'liberty-leading-the-people',
   'nighthawks',
