@@ -23,7 +23,6 @@ export const TO_DESCRIBE: ReadonlySet<string> = new Set([
   'the-anatomy-lesson-of-dr-nicolaes-tulp',
   'the-arnolfini-portrait',
   'the-art-of-painting',
-  'the-birth-of-venus',
   'the-calling-of-saint-matthew',
   'the-creation-of-adam',
   'the-death-of-marat',
