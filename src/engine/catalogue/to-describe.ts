@@ -32,7 +32,6 @@ export const TO_DESCRIBE: ReadonlySet<string> = new Set([
   'the-hunters-in-the-snow',
   'the-last-supper',
   'the-milkmaid',
-  'the-night-watch',
   'the-raft-of-the-medusa',
   'the-school-of-athens',
   'the-scream',
