@@ -34,7 +34,6 @@ export const TO_DESCRIBE: ReadonlySet<string> = new Set([
   'the-milkmaid',
   'the-raft-of-the-medusa',
   'the-school-of-athens',
-  'the-scream',
   'the-thinker',
   'the-third-of-may-1808',
   'the-tower-of-babel',
