@@ -30,7 +30,6 @@ export const TO_DESCRIBE: ReadonlySet<string> = new Set([
   'the-garden-of-earthly-delights',
   'the-gleaners',
   'the-hunters-in-the-snow',
-  'the-last-supper',
   'the-milkmaid',
   'the-raft-of-the-medusa',
   'the-school-of-athens',
