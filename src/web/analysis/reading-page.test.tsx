@@ -339,3 +339,14 @@ test('an answer with enough to see can be looked at first, one with little canno
   await user.click(screen.getByRole('button', { name: 'To the text' }))
   screen.getByRole('heading', { name: 'Your question' })
 })
+
+test('under a label alone stand works near it that are explained; under a text they do not', async () => {
+  const near = { name: 'Explained in full' }
+  await read()
+  expect(screen.queryByRole('heading', near)).toBeNull()
+  cleanup()
+  await read({ id: 'label-1', complete: false })
+  const section = (await screen.findByRole('heading', near)).closest('section')
+  const [first] = within(section ?? document.body).getAllByRole('link')
+  expect(first?.getAttribute('href')).toMatch(/^\/artworks\//u)
+})

@@ -24,6 +24,7 @@ import { EssayWithTerms } from '#web/reading/essay-with-terms.tsx'
 import { EvidenceSwitch } from '#web/reading/evidence-switch.tsx'
 import { LightsProvider } from '#web/reading/lights.tsx'
 import { Marks } from '#web/reading/marks.tsx'
+import { NearWorksLater } from '#web/reading/near-works-later.tsx'
 import { PictureColumn } from '#web/reading/picture-column.tsx'
 import { PictureSheet } from '#web/reading/picture-sheet.tsx'
 import { pointable } from '#web/reading/pointable.ts'
@@ -173,6 +174,7 @@ export function ReadingPage({
                   />
                 )}
                 <AskingOnLater answer={answer} pictured={study !== null} />
+                <NearWorksLater answer={answer} />
                 <div lang={language}>
                   <SourceList answer={answer} />
                   <Marks language={language} measured={answer.analysis?.picture !== undefined} />
