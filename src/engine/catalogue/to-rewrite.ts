@@ -17,7 +17,6 @@ export const TO_REWRITE: ReadonlySet<string> = new Set([
   'the-death-of-marat',
   'the-fighting-temeraire',
   'the-gleaners',
-  'the-tower-of-babel',
   'venus-de-milo',
   'whistlers-mother',
 ])

@@ -23,7 +23,7 @@ const NEARLY = 0.6
 
 /** Words came together by chance unless one passage has so much of them, two at least, or the work nearly all. */
 const TOGETHER = { share: 0.35, words: 2 }
-const NEARLY_ALL = 0.7
+const NEARLY_ALL = 0.8
 /** Two words of a description tell if few works have them: the logarithm of how few, for each. */
 const TELLING = 6
 const MOST = 4
