@@ -175,3 +175,24 @@ test('a written page stays while the program learns who reads it', async ({ page
   await page.waitForLoadState('networkidle')
   expect(await page.evaluate(() => sessionStorage.wasGone)).toBeUndefined()
 })
+
+test('under a label alone a reader finds works near it, and reads one without being counted', async ({
+  page,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await logInAs(page, baseURL, freshEmail('near'))
+  await page.goto('/query')
+  await page.getByLabel('Artwork Name').fill('Bal du moulin de la Galette')
+  await page.getByRole('button', { name: 'Analyze artwork' }).click()
+  const near = page.locator('section', { has: page.getByRole('heading', { name: 'Explained in full' }) })
+  await expect(near.getByRole('listitem')).toHaveCount(3)
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await expectNoAxeViolations(page)
+  }
+  await near.locator('a[href^="/artworks/"]').first().click()
+  await expect(page).toHaveURL(/\/artworks\//u)
+  await page.goto('/query')
+  await expect(page.getByText(/^5 analyses left/u)).toBeVisible()
+})
