@@ -3,7 +3,7 @@ export const MEASURED = {
   /** Works with a full text. A test holds these two to the catalogue. */
   worksTold: 48,
   /** Works whose every sentence was judged by a second reader */
-  worksReadTwice: 31,
+  worksReadTwice: 32,
   /** The share of sentences that a second reader sent back, in percent: the least and the most of a work. */
   sentBackPercent: { least: 4, most: 34 },
   /** Blind readings against a chat model's best answer on the same work: verdicts, and those for our text. */

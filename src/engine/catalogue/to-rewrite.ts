@@ -7,7 +7,6 @@ export const TO_REWRITE: ReadonlySet<string> = new Set([
   'cafe-terrace-at-night',
   'fine-wind-clear-morning',
   'jadeite-cabbage',
-  'lady-with-an-ermine',
   'sudden-shower-over-shin-ohashi-bridge-and-atake',
   'terracotta-army',
   'the-ambassadors',
