@@ -47,6 +47,7 @@ const HEADINGS = [
   'sources',
   'link',
   'detail',
+  'file',
 ]
 /** What a spreadsheet would take for a formula: also behind blanks, and in full-width signs. */
 const FORMULA = /^[\s\u00a0]*[=+\-@＝＋－＠]|^[\t\r\n]/u
@@ -109,6 +110,7 @@ export function createBulkResults({ bulk, savedAnalysis, markdownOf, printed, pu
         analysis?.sources.map(({ url }) => url).join('\n') ?? '',
         link,
         asBulkRow(kept).error?.detail ?? '',
+        request.file,
       ])
     }
   }
@@ -131,7 +133,7 @@ export function createBulkResults({ bulk, savedAnalysis, markdownOf, printed, pu
       // Each analysis counts its notes from 1; together they need a number of their row, too.
       yield analysis
         ? `${markdownOf(analysis).replace(/\[\^(\d+)\]/gu, `[^${kept.row}-$1]`)}\n---\n\n`
-        : `# ${kept.row}. ${plainLine(kept.request.title)}\n\n${asBulkRow(kept).error?.detail ?? words[kept.state]}\n\n---\n\n`
+        : `# ${kept.row}. ${plainLine(kept.request.title || kept.request.file)}\n\n${asBulkRow(kept).error?.detail ?? words[kept.state]}\n\n---\n\n`
     }
   }
 

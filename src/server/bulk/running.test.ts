@@ -42,7 +42,15 @@ test('rows are answered and counted, unknown ones are free, and a choice goes on
   ])
   const done = await run(world, token, list)
   expect(done).toMatchObject({ state: 'done', counted: 1, will_count: 0 })
-  expect(done.states).toEqual({ known: 0, open: 0, choice: 1, unknown: 1, answered: 2, failed: 0 })
+  expect(done.states).toEqual({
+    looking: 0,
+    known: 0,
+    open: 0,
+    choice: 1,
+    unknown: 1,
+    answered: 2,
+    failed: 0,
+  })
   const [starry, vermeer] = await rowsOf(world, token, list)
   const kept = await world.ask('GET', `/api/my-analyses/${starry.analysis_id}`, { token })
   expect(kept.body).toMatchObject({ mode: 'professional', counted: true })

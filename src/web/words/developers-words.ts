@@ -73,7 +73,7 @@ export interface DevelopersWords {
   answer: string
   operations: Record<OperationId, string>
   changes: string
-  changeTexts: { described: string; codes: string; bulk: string; keys: string; first: string }
+  changeTexts: { photos: string; described: string; codes: string; bulk: string; keys: string; first: string }
 }
 
 export const DEVELOPERS_WORDS: Record<Language, DevelopersWords> = {
@@ -140,7 +140,8 @@ export const DEVELOPERS_WORDS: Record<Language, DevelopersWords> = {
       askOn: 'Ask on about an analysis',
       refuseAnswer: 'Say that an answer misses the question: it is given back',
       complain: 'Say that an analysis is wrong: it is given back',
-      sendList: 'Check a list of works, as JSON or as a file; nothing is asked or counted yet',
+      sendList:
+        'Check a list of works, as JSON, as a file or as a zip of photos; nothing is asked or counted yet',
       changeList: 'Start, pause, resume or cancel a list',
       lists: 'List your lists',
       list: 'Read where a list stands',
@@ -163,6 +164,8 @@ export const DEVELOPERS_WORDS: Record<Language, DevelopersWords> = {
     },
     changes: 'Changelog',
     changeTexts: {
+      photos:
+        'Lists take a .zip of photos: rows have “file”, a list whose photos are looked at is “checking” and its rows are “looking”.',
       described:
         'An analysis of a described work has “described”: what there is to be seen, for readers who cannot see it. Entries of the history have “alternative”, a text for the picture.',
       codes:
@@ -237,7 +240,7 @@ export const DEVELOPERS_WORDS: Record<Language, DevelopersWords> = {
       refuseAnswer: 'Signaler qu’une réponse est à côté de la question\u00a0: elle vous est rendue',
       complain: 'Signaler qu’une analyse est fausse\u00a0: elle vous est rendue',
       sendList:
-        'Vérifier une liste d’œuvres, en JSON ou en fichier\u00a0; rien n’est encore demandé ni décompté',
+        'Vérifier une liste d’œuvres, en JSON, en fichier ou en zip de photos\u00a0; rien n’est encore demandé ni décompté',
       changeList: 'Lancer, suspendre, reprendre ou annuler une liste',
       lists: 'Lister vos listes',
       list: 'Lire où en est une liste',
@@ -260,6 +263,8 @@ export const DEVELOPERS_WORDS: Record<Language, DevelopersWords> = {
     },
     changes: 'Journal des changements',
     changeTexts: {
+      photos:
+        'Les listes acceptent un .zip de photos\u00a0: les lignes ont «\u00a0file\u00a0», une liste dont on examine les photos est «\u00a0checking\u00a0» et ses lignes «\u00a0looking\u00a0».',
       described:
         'L’analyse d’une œuvre décrite a «\u00a0described\u00a0»\u00a0: ce qu’il y a à voir, pour qui ne peut pas le voir. Les entrées de l’historique ont «\u00a0alternative\u00a0», un texte pour l’image.',
       codes:
@@ -334,7 +339,7 @@ export const DEVELOPERS_WORDS: Record<Language, DevelopersWords> = {
       refuseAnswer: 'Decir que una respuesta no responde a la pregunta: se te devuelve',
       complain: 'Decir que un análisis es erróneo: se te devuelve',
       sendList:
-        'Comprobar una lista de obras, en JSON o como archivo; todavía no se pregunta ni se descuenta nada',
+        'Comprobar una lista de obras, en JSON, como archivo o como zip de fotos; todavía no se pregunta ni se descuenta nada',
       changeList: 'Iniciar, pausar, reanudar o cancelar una lista',
       lists: 'Listar sus listas',
       list: 'Leer cómo va una lista',
@@ -357,6 +362,8 @@ export const DEVELOPERS_WORDS: Record<Language, DevelopersWords> = {
     },
     changes: 'Registro de cambios',
     changeTexts: {
+      photos:
+        'Las listas admiten un .zip de fotos: las filas tienen «file», una lista cuyas fotos se miran está en «checking» y sus filas en «looking».',
       described:
         'El análisis de una obra descrita tiene «described»: lo que hay que ver, para quien no puede verlo. Las entradas del historial tienen «alternative», un texto para la imagen.',
       codes:
@@ -426,7 +433,7 @@ export const DEVELOPERS_WORDS: Record<Language, DevelopersWords> = {
       askOn: '就一則分析繼續追問',
       refuseAnswer: '回報答非所問：該次會退還',
       complain: '回報分析有誤：該次會退還',
-      sendList: '檢查一份作品清單（JSON 或檔案）；此時還不會提問，也不計次數',
+      sendList: '檢查一份作品清單（JSON、檔案或照片 zip 檔）；此時還不會提問，也不計次數',
       changeList: '開始、暫停、繼續或取消一份清單',
       lists: '列出您的清單',
       list: '查看清單的進度',
@@ -449,6 +456,8 @@ export const DEVELOPERS_WORDS: Record<Language, DevelopersWords> = {
     },
     changes: '更新紀錄',
     changeTexts: {
+      photos:
+        '清單可以是照片的 .zip 檔：各列帶有「file」；照片辨識中的清單為「checking」，其列為「looking」。',
       described:
         '已有口述的作品，其分析帶有「described」：為看不見的讀者說明畫面上有什麼。分析紀錄的各項帶有「alternative」，即圖片的替代文字。',
       codes:
