@@ -27,7 +27,9 @@ export function ListProgress({ list }: { list: BulkJob }) {
         <span role="status" className="font-medium">
           {words.jobStates[state]}
         </span>
-        <span className="text-quiet tabular-nums">{words.answeredOf(states.answered ?? 0, rows)}</span>
+        {state !== 'checking' && (
+          <span className="text-quiet tabular-nums">{words.answeredOf(states.answered ?? 0, rows)}</span>
+        )}
       </p>
       <Meter
         value={
