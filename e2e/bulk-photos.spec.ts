@@ -52,6 +52,13 @@ test('a professional sends the photos of a visit in a zip, sees what was recogni
 
   await page.getByRole('button', { name: 'Start' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Done' })).toBeVisible({ timeout: 20_000 })
+  const [booklet] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download the results as One booklet (PDF)' }).click(),
+  ])
+  expect(booklet.suggestedFilename()).toMatch(/^Mauritshuis, .*\.pdf$/u)
+  expect((await readFile(await booklet.path())).subarray(0, 5).toString()).toBe('%PDF-')
+
   await page.getByRole('link', { name: 'Read about Girl with a Pearl Earring' }).first().click()
   await expect(page.getByText('Who is she?').first()).toBeVisible()
 })

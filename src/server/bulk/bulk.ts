@@ -32,7 +32,7 @@ interface Parts {
   /** How often an hour a user's lists may ask about what does not count. */
   uncounted: Limit
   savedAnalysis: (user: User, id: string) => Promise<KeptAnalysis>
-  exports: Pick<ExportService, 'printed'>
+  exports: Pick<ExportService, 'printed' | 'booklet'>
   running: Running
   mails: Mails
   clock: Clock
@@ -74,6 +74,7 @@ export function createBulk(parts: Parts) {
     savedAnalysis,
     markdownOf,
     printed: exports.printed,
+    booklet: exports.booklet,
     publicUrl,
     clock,
   })

@@ -2,6 +2,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import Papa from 'papaparse'
 import { expect, test } from 'vitest'
 import type { Engine } from '#engine/engine.ts'
+import { readPdf } from '#test/pdf.ts'
 import { createWorld, realEngine, type World } from '#test/world.ts'
 import { AppError } from '../errors.ts'
 
@@ -275,6 +276,12 @@ test('results come as CSV, JSON, Markdown and a zip of all, also when half is do
   const pdfs = unzipSync(printed.rawPayload)
   expect(Object.keys(pdfs)).toEqual(['001-mona-lisa.pdf', '002-guernica.pdf'])
   for (const pdf of Object.values(pdfs)) expect(strFromU8(pdf.subarray(0, 5))).toBe('%PDF-')
+  const booklet = await get('booklet')
+  expect(booklet.headers['content-type']).toBe('application/pdf')
+  expect(booklet.headers['content-disposition']).toContain('filename="artsking-list-2026-11-21.pdf"')
+  const { pages, outline, info } = await readPdf(booklet.rawPayload)
+  expect([info.Title, outline]).toEqual(['Spring show', [expect.any(String), expect.any(String)]])
+  expect(pages[1]?.text).toContain('Guernica')
   for (const [format, ending] of [
     ['label', 'labels'],
     ['teaching', 'teaching-sheets'],

@@ -179,6 +179,9 @@ export function createBulkStore(db: Database) {
           )
           .where('state', 'in', from)
           .executeTakeFirst()
+        // Nothing of a cancelled list is asked any more: what was seen in its photos is of no use.
+        if (to === 'cancelled' && changed.numUpdatedRows > 0n)
+          await tx.updateTable('bulk_rows').set({ seen: null }).where('job_id', '=', id).execute()
         return changed.numUpdatedRows > 0n
       })
     },

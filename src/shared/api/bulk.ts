@@ -127,8 +127,8 @@ export const bulkRowsSchema = z.object({ rows: z.array(bulkRowSchema), pages: z.
 export const bulkChangeSchema = z.object({ state: z.enum(['running', 'paused', 'cancelled']) })
 export const bulkChoiceSchema = z.object({ work: z.string().check(z.regex(/^[a-z0-9-]{1,120}$/)) })
 
-/** `zip`: the other three and each answer as Markdown; `pdf`: a zip with each answer as a PDF. */
-export const BULK_FORMATS = ['csv', 'json', 'md', 'zip', 'pdf', 'label', 'teaching'] as const
+/** `zip`: the other three and each answer as Markdown; `pdf`: a zip with each answer as a PDF; `booklet`: one PDF of all answers. */
+export const BULK_FORMATS = ['csv', 'json', 'md', 'zip', 'pdf', 'booklet', 'label', 'teaching'] as const
 export type BulkFormat = (typeof BULK_FORMATS)[number]
 export const bulkExportQuerySchema = z.object({ format: z.enum(BULK_FORMATS) })
 

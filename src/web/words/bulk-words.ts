@@ -68,6 +68,7 @@ export interface BulkWords {
   download: string
   downloadAs: (format: string) => string
   downloadFailed: string
+  booklet: string
   rows: string
   row: string
   show: string
@@ -194,6 +195,7 @@ export const BULK_WORDS: Record<Language, BulkWords> = {
     download: 'Download the results so far:',
     downloadAs: (format) => `Download the results as ${format}`,
     downloadFailed: 'The results could not be downloaded',
+    booklet: 'One booklet (PDF)',
     rows: 'Rows',
     row: 'Row',
     show: 'Show',
@@ -325,6 +327,7 @@ export const BULK_WORDS: Record<Language, BulkWords> = {
     download: 'Télécharger les résultats actuels\u00a0:',
     downloadAs: (format) => `Télécharger les résultats en ${format}`,
     downloadFailed: 'Les résultats n’ont pas pu être téléchargés',
+    booklet: 'Un seul livret (PDF)',
     rows: 'Lignes',
     row: 'Ligne',
     show: 'Afficher',
@@ -452,6 +455,7 @@ export const BULK_WORDS: Record<Language, BulkWords> = {
     download: 'Descargar los resultados hasta ahora:',
     downloadAs: (format) => `Descargar los resultados en ${format}`,
     downloadFailed: 'No se han podido descargar los resultados',
+    booklet: 'Un solo cuaderno (PDF)',
     rows: 'Filas',
     row: 'Fila',
     show: 'Mostrar',
@@ -573,6 +577,7 @@ export const BULK_WORDS: Record<Language, BulkWords> = {
     download: '下載目前的結果：',
     downloadAs: (format) => `以 ${format} 下載結果`,
     downloadFailed: '結果無法下載',
+    booklet: '合訂本（PDF）',
     rows: '各列',
     row: '列',
     show: '顯示',

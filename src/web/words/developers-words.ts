@@ -147,7 +147,8 @@ export const DEVELOPERS_WORDS: Record<Language, DevelopersWords> = {
       list: 'Read where a list stands',
       listRows: `Read the rows of a list, ${BULK_PAGE_SIZE} a page`,
       chooseWork: 'Say which of the offered works a row means',
-      exportList: 'Download the results so far as CSV, JSON, Markdown, a zip of these or a zip of PDFs',
+      exportList:
+        'Download the results so far as CSV, JSON, Markdown, a zip of these, a zip of PDFs or one booklet',
       listAnalyses: 'List or search your analyses',
       readAnalysis: 'Read an analysis with its questions',
       listQuestions: 'List what was asked on, and what may be asked',
@@ -165,7 +166,7 @@ export const DEVELOPERS_WORDS: Record<Language, DevelopersWords> = {
     changes: 'Changelog',
     changeTexts: {
       photos:
-        'Lists take a .zip of photos: rows have “file”, a list whose photos are looked at is “checking” and its rows are “looking”.',
+        'Lists take a .zip of photos: rows have “file”, a list whose photos are looked at is “checking” and its rows are “looking”. Results come as one booklet, too (“booklet”).',
       described:
         'An analysis of a described work has “described”: what there is to be seen, for readers who cannot see it. Entries of the history have “alternative”, a text for the picture.',
       codes:
@@ -246,7 +247,8 @@ export const DEVELOPERS_WORDS: Record<Language, DevelopersWords> = {
       list: 'Lire où en est une liste',
       listRows: `Lire les lignes d’une liste, ${BULK_PAGE_SIZE} par page`,
       chooseWork: 'Indiquer laquelle des œuvres proposées une ligne désigne',
-      exportList: 'Télécharger les résultats actuels en CSV, JSON, Markdown, dans un zip ou en zip de PDF',
+      exportList:
+        'Télécharger les résultats actuels en CSV, JSON, Markdown, dans un zip, en zip de PDF ou en un seul livret',
       listAnalyses: 'Lister vos analyses ou y chercher',
       readAnalysis: 'Lire une analyse avec ses questions',
       listQuestions: 'Lister les questions posées et celles qui peuvent l’être',
@@ -264,7 +266,7 @@ export const DEVELOPERS_WORDS: Record<Language, DevelopersWords> = {
     changes: 'Journal des changements',
     changeTexts: {
       photos:
-        'Les listes acceptent un .zip de photos\u00a0: les lignes ont «\u00a0file\u00a0», une liste dont on examine les photos est «\u00a0checking\u00a0» et ses lignes «\u00a0looking\u00a0».',
+        'Les listes acceptent un .zip de photos\u00a0: les lignes ont «\u00a0file\u00a0», une liste dont on examine les photos est «\u00a0checking\u00a0» et ses lignes «\u00a0looking\u00a0». Les résultats existent aussi en un seul livret («\u00a0booklet\u00a0»).',
       described:
         'L’analyse d’une œuvre décrite a «\u00a0described\u00a0»\u00a0: ce qu’il y a à voir, pour qui ne peut pas le voir. Les entrées de l’historique ont «\u00a0alternative\u00a0», un texte pour l’image.',
       codes:
@@ -345,7 +347,8 @@ export const DEVELOPERS_WORDS: Record<Language, DevelopersWords> = {
       list: 'Leer cómo va una lista',
       listRows: `Leer las filas de una lista, ${BULK_PAGE_SIZE} por página`,
       chooseWork: 'Indicar a cuál de las obras propuestas se refiere una fila',
-      exportList: 'Descargar los resultados hasta ahora en CSV, JSON, Markdown, en un zip o en un zip de PDF',
+      exportList:
+        'Descargar los resultados hasta ahora en CSV, JSON, Markdown, en un zip, en un zip de PDF o en un solo cuaderno',
       listAnalyses: 'Ver la lista de tus análisis o buscar en ella',
       readAnalysis: 'Leer un análisis con sus preguntas',
       listQuestions: 'Ver lo que se preguntó y lo que se puede preguntar',
@@ -363,7 +366,7 @@ export const DEVELOPERS_WORDS: Record<Language, DevelopersWords> = {
     changes: 'Registro de cambios',
     changeTexts: {
       photos:
-        'Las listas admiten un .zip de fotos: las filas tienen «file», una lista cuyas fotos se miran está en «checking» y sus filas en «looking».',
+        'Las listas admiten un .zip de fotos: las filas tienen «file», una lista cuyas fotos se miran está en «checking» y sus filas en «looking». Los resultados también se dan en un solo cuaderno («booklet»).',
       described:
         'El análisis de una obra descrita tiene «described»: lo que hay que ver, para quien no puede verlo. Las entradas del historial tienen «alternative», un texto para la imagen.',
       codes:
@@ -439,7 +442,7 @@ export const DEVELOPERS_WORDS: Record<Language, DevelopersWords> = {
       list: '查看清單的進度',
       listRows: `讀取清單的各列，每頁 ${BULK_PAGE_SIZE} 列`,
       chooseWork: '指明某一列所指的是哪一件作品',
-      exportList: '下載目前的結果：CSV、JSON、Markdown、三者打包的 zip，或各篇 PDF 的 zip',
+      exportList: '下載目前的結果：CSV、JSON、Markdown、三者打包的 zip，各篇 PDF 的 zip，或一份合訂本',
       listAnalyses: '列出或搜尋您的分析',
       readAnalysis: '讀取一則分析及其追問',
       listQuestions: '列出已問與可問的問題',
@@ -457,7 +460,7 @@ export const DEVELOPERS_WORDS: Record<Language, DevelopersWords> = {
     changes: '更新紀錄',
     changeTexts: {
       photos:
-        '清單可以是照片的 .zip 檔：各列帶有「file」；照片辨識中的清單為「checking」，其列為「looking」。',
+        '清單可以是照片的 .zip 檔：各列帶有「file」；照片辨識中的清單為「checking」，其列為「looking」。結果也可下載為一份合訂本（「booklet」）。',
       described:
         '已有口述的作品，其分析帶有「described」：為看不見的讀者說明畫面上有什麼。分析紀錄的各項帶有「alternative」，即圖片的替代文字。',
       codes:
