@@ -1,5 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { WRITING } from '#language/writing.ts'
 import { BULK_COLUMNS } from '#shared/api/bulk.ts'
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '#shared/languages.ts'
 import { BULK_MAX_BYTES, BULK_ZIP_MAX_BYTES } from '#shared/limits.ts'
@@ -42,7 +43,9 @@ function Refusal({ error }: { error: Error }) {
 
 /** The form for a file; what the file does not say about depth and language is said beside it. */
 export function SendList({ language }: { language: Language }) {
-  const words = BULK_WORDS[useInterfaceLanguage()]
+  const shown = useInterfaceLanguage()
+  const words = BULK_WORDS[shown]
+  const { gap } = WRITING[shown]
   const { modes } = useInsideWords()
   const navigate = useNavigate()
   const sending = useSending()
@@ -91,7 +94,7 @@ export function SendList({ language }: { language: Language }) {
           choices={LANGUAGES.map((one) => ({ value: one, label: LANGUAGE_NAMES[one] }))}
         />
       </div>
-      <Field label={words.file} hint={`${words.fileHint} ${words.zipHint}`} error={problem}>
+      <Field label={words.file} hint={[words.fileHint, words.zipHint].join(gap)} error={problem}>
         {(control) => (
           <input {...control} ref={file} type="file" name="file" accept=".csv,.tsv,.txt,.xlsx,.json,.zip" />
         )}
