@@ -18,6 +18,8 @@ export const EDIT_KINDS = [
   'term',
   /** What the artist told beside the text. */
   'addition',
+  /** A sentence that a language model would put in the place of the artist's. */
+  'rewriting',
 ] as const
 export type EditKind = (typeof EDIT_KINDS)[number]
 
@@ -28,7 +30,7 @@ export type EditState = (typeof EDIT_STATES)[number]
 export interface Placed {
   from: number
   to: number
-  /** What stands in the place unless another text is accepted: as it was typed, but for a capital or a stop. */
+  /** What stands in the place unless another text is accepted: as it was typed, with what is beyond doubt mended. */
   before: string
   state: EditState
   /** What stands in the place once it is accepted. */

@@ -18,6 +18,11 @@ export const PATH_PREFIXES: Record<Language, string> = { en: '', fr: '/fr', es: 
 /** The same words in every language. */
 export type Localized<Words = string> = Record<Language, Words>
 
+/** The same words in every language, each made by a function. */
+export function localized<Words>(words: (language: Language) => Words): Localized<Words> {
+  return Object.fromEntries(LANGUAGES.map((language) => [language, words(language)])) as Localized<Words>
+}
+
 /** How each language writes days, numbers and sums; English as in Britain. */
 export const LOCALES: Localized = { en: 'en-GB', fr: 'fr', es: 'es', 'zh-TW': 'zh-TW' }
 

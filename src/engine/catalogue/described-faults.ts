@@ -1,9 +1,9 @@
 import { fold } from '#engine/text/names.ts'
 import { lengthOf } from '#engine/text/sentences.ts'
+import { PROSE } from '#language/prose.ts'
 import { WRITING } from '#language/writing.ts'
 import type { Language } from '#shared/languages.ts'
 import { type Artwork, hasFullText } from '../artwork/artwork.ts'
-import { PICTURE_OF, READINGS } from './described-words.ts'
 import type { WrittenSentence } from './essay-file.ts'
 import { linkFaults } from './prose-faults.ts'
 import type { WrittenText } from './texts.ts'
@@ -48,7 +48,7 @@ export function describedFaults(
     ...linkFaults(sentences, language),
     ...sentences.flatMap((sentence, at) =>
       [
-        ...(at === 0 && PICTURE_OF[language].test(fold(sentence.text))
+        ...(at === 0 && PROSE[language].pictureOf.test(fold(sentence.text))
           ? ['says that it stands for a picture']
           : []),
         ...readingFaults(sentence, language),
@@ -72,7 +72,7 @@ function lengthFaults(
 }
 
 function readingFaults({ text }: WrittenSentence, language: Language): string[] {
-  const reading = READINGS[language].exec(fold(text))?.[0]
+  const reading = PROSE[language].readings.exec(fold(text))?.[0]
   return reading ? [`reads instead of describing: ${reading}`] : []
 }
 

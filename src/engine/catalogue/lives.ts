@@ -5,7 +5,7 @@ import { createGate } from '#engine/check/gate.ts'
 import { ledgerOf } from '#engine/gather/from-catalogue.ts'
 import type { Ledger } from '#engine/ledger.ts'
 import { typeset } from '#engine/text/typeset.ts'
-import { LANGUAGES, type Language, type Localized } from '#shared/languages.ts'
+import { LANGUAGES, type Language, type Localized, localized } from '#shared/languages.ts'
 import type { Artwork, CatalogueSource } from '../artwork/artwork.ts'
 import { readYaml } from './read-yaml.ts'
 import { refusalOf } from './refused-sources.ts'
@@ -110,9 +110,7 @@ export function lifeOf(life: Written, works: readonly Artwork[]): Life {
   const numberOf = ({ url }: CatalogueSource) => sources.findIndex((source) => source.url === url) + 1
   return {
     sentences: life.map(({ rests_on, ...text }) => ({
-      text: Object.fromEntries(
-        LANGUAGES.map((language) => [language, typeset(text[language], language)]),
-      ) as Localized,
+      text: localized((language) => typeset(text[language], language)),
       sources: sourcesOf(works, rests_on)
         .map(numberOf)
         .sort((a, b) => a - b),

@@ -1,12 +1,12 @@
 import { fold } from '#engine/text/names.ts'
 import { lengthOf } from '#engine/text/sentences.ts'
+import { PROSE } from '#language/prose.ts'
 import { WRITING } from '#language/writing.ts'
 import type { Language } from '#shared/languages.ts'
 import type { Mode } from '#shared/modes.ts'
 import type { Artwork } from '../artwork/artwork.ts'
-import { EMPTY_WORDS, lengthBounds } from '../artwork/lengths.ts'
+import { lengthBounds } from '../artwork/lengths.ts'
 import type { WrittenSentence } from './essay-file.ts'
-import { commandsIn, HEDGES, SELF_TALK } from './prose-words.ts'
 import type { WrittenText } from './texts.ts'
 
 /** How many sections a text has, at least and at most. */
@@ -43,7 +43,9 @@ export function essayFaults({ kind: mode, language, sections }: WrittenText & { 
   const variation = deviationOf(lengths)
   if (variation < LEAST_VARIATION[unit])
     faults.push(`its sentences are all of one length (deviation ${variation.toFixed(1)} ${unit})`)
-  const commands = sentences.filter(({ text }) => commandsIn(text, language)).map(({ text }) => text)
+  const commands = sentences
+    .filter(({ text }) => PROSE[language].commands.test(fold(text)))
+    .map(({ text }) => text)
   if (commands.length > MOST_COMMANDS[mode])
     faults.push(`${commands.length} commands: ${commands.join(' | ')}`)
   return faults
@@ -72,16 +74,17 @@ function wordFaults(
   number: number,
 ): string[] {
   const folded = fold(text)
+  const prose = PROSE[language]
   const faults: string[] = []
   const has = (words: readonly string[]) => words.filter((word) => folded.includes(word))
-  const empty = has(EMPTY_WORDS[language])
+  const empty = has(prose.emptyWords)
   if (empty.length > 0) faults.push(`says nothing: ${empty.join(', ')}`)
-  const own = has(SELF_TALK[language])
+  const own = has(prose.selfTalk)
   if (own.length > 0) faults.push(`speaks of our own sources: ${own.join(', ')}`)
   const facts = artwork.facts.filter(({ id }) => ground.restsOn.includes(id))
-  const hedge = HEDGES[language].exec(folded)?.[0]
+  const hedge = prose.hedges.exec(folded)?.[0]
   const isAgreed = facts.length > 0 && facts.every((fact) => fact.certainty === 'agreed')
-  const isHedgedThere = facts.some((fact) => HEDGES.en.test(fold(fact.text)))
+  const isHedgedThere = facts.some((fact) => PROSE.en.hedges.test(fold(fact.text)))
   if (hedge && ground.kind === 'sourced' && isAgreed && !isHedgedThere)
     faults.push(`hedges what is agreed: ${hedge}`)
   if (language === 'zh-TW') {

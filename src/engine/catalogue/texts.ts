@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Described, Essays, WrittenQuestions } from '#engine/essay.ts'
 import { WRITING } from '#language/writing.ts'
-import { LANGUAGES, type Language } from '#shared/languages.ts'
+import { LANGUAGES, type Language, localized } from '#shared/languages.ts'
 import { MODES, type Mode } from '#shared/modes.ts'
 import { EssayError, type WrittenSection } from './essay-file.ts'
 import { essayOf } from './grounded.ts'
@@ -66,7 +66,7 @@ export function readTexts(home: string): WrittenText[] {
 }
 
 function inEachLanguage<T>(make: (language: Language) => T): Record<Language, T> {
-  return Object.fromEntries(LANGUAGES.map((language) => [language, make(language)])) as Record<Language, T>
+  return localized((language) => make(language))
 }
 
 const isMode = (kind: WrittenText['kind']): kind is Mode => MODES.some((mode) => mode === kind)

@@ -1,8 +1,7 @@
 import type { Ledger } from '#engine/ledger.ts'
 import { LANGUAGES, type Localized } from '#shared/languages.ts'
-import { countsOf } from '../text/counts.ts'
 import { fold, wordsStandIn } from '../text/names.ts'
-import { numbersOf } from '../text/numbers.ts'
+import { countsOf, numbersOf } from '../text/numbers.ts'
 import { spelledNames } from './spelled-names.ts'
 
 /** What a statement may say: the words (folded) and the numbers of all that it rests on. */

@@ -1,8 +1,7 @@
 import type { Draft, Ledger } from '#engine/ledger.ts'
-import { countsOf } from '../text/counts.ts'
 import { simplifiedCharactersOf } from '../text/language.ts'
 import { type IsPlain, nameStandsIn, namesOf, wordsStandIn } from '../text/names.ts'
-import { numbersOf } from '../text/numbers.ts'
+import { countsOf, numbersOf } from '../text/numbers.ts'
 import { createEvidence } from './evidence.ts'
 
 /** Says what is wrong with a draft, or null when it may reach the reader. */

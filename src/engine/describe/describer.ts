@@ -11,7 +11,10 @@ import type { Language } from '#shared/languages.ts'
 import { type Described, describeWork, type Read } from './describe.ts'
 import { makersOf } from './makers.ts'
 import { describeByModel } from './model-describer.ts'
+import { rewriteByModel } from './model-rewriter.ts'
 import { materialsOf } from './parts.ts'
+import { REWRITABLE, type RewritableGoal } from './rewriting-call.ts'
+import { rewritable, withRewritings } from './rewritten.ts'
 
 /** Looks at an artist's picture and describes it. */
 export interface Describer {
@@ -31,7 +34,7 @@ export interface Describer {
 interface Parts {
   /** Tells names from words in what a model writes; without it, whatever begins a sentence may be a name. */
   catalogue?: () => Pick<Catalogue, 'artworks'>
-  /** Looks at the picture, and puts a new text into words; where it fails, that is composed. */
+  /** Looks at the picture, puts a new text into words and proposes better sentences; where it fails, rules do. */
   model?: ModelParts | undefined
   /** Looks words up; without it, spelling is checked by our own lists only. */
   speller?: Speller | null
@@ -50,16 +53,31 @@ export function createDescriber(
     (text, options) =>
       proofread(text, language, { ...options, speller, signal, isName: makersOf(catalogue().artworks) })
 
+  /** Reads a text by the rules, and lets a model propose better sentences. */
+  const rewriting =
+    (parts: ModelParts, body: DescribeArtwork, read: Read, signal: AbortSignal): Read =>
+    async (text, options) => {
+      const proof = await read(text, options)
+      const goals = options.goals.filter((goal): goal is RewritableGoal => goal in REWRITABLE)
+      const sentences = rewritable(text, proof.edits, body.language)
+      if (goals.length === 0 || sentences.length === 0) return proof
+      const findNames = createNameFinder(catalogue().artworks, body.language)
+      const own = sentences.map((sentence) => sentence.text)
+      const { rewritings, report } = await rewriteByModel(parts, body, own, goals, findNames, signal)
+      onModel(report)
+      return withRewritings(proof, sentences, rewritings)
+    }
+
   return {
     async describe(body, picture, signal, onSeen) {
-      // What was told is improved by rules, each of which says what it would change and why.
       const isNew = body.creation_mode === 'generate_new'
       const forModel = isNew && observer?.canSee() === true
       const sight = await eye.look(picture, signal, { withCopy: false, forModel })
       await onSeen?.()
       const measurements = measurementsOf(sight.photo, 'photo', body.language)
       const read = readFor(body.language, signal)
-      if (!model || !isNew) return describeWork(body, { measurements, seen: [] }, read)
+      if (!model) return describeWork(body, { measurements, seen: [] }, read)
+      if (!isNew) return describeWork(body, { measurements, seen: [] }, rewriting(model, body, read, signal))
 
       const view =
         observer && sight.forModel && (await observer.observe(sight.forModel, body.language, signal))

@@ -1,48 +1,19 @@
 import * as fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { createNameFinder, type FindNames } from '#engine/check/find-names.ts'
+import { createNameFinder } from '#engine/check/find-names.ts'
 import type { ModelReport } from '#engine/model/model-parts.ts'
 import { createSdkModel, type Provider } from '#engine/model/sdk-model.ts'
-import type { Figures } from '#engine/observe/measure/figures.ts'
 import { describeArtworkSchema } from '#shared/api/descriptions.ts'
 import { DESCRIPTION_TYPES, POST_CHARACTERS } from '#shared/descriptions.ts'
-import { LANGUAGES, type Language } from '#shared/languages.ts'
+import { LANGUAGES, type Language, localized } from '#shared/languages.ts'
 import { SIGHTS, sightLines } from '#test/fake-models/observations.ts'
 import { type Says, startFakeModels } from '#test/fake-models/server.ts'
 import { LIMITS, loadSdk } from '#test/fake-models/study.ts'
+import { measuringEye } from '#test/measuring-eye.ts'
 import { realCatalogue } from '#test/real-catalogue.ts'
 import { createDescriber } from './describer.ts'
 import type { Material } from './description-call.ts'
 import { statementIn } from './written.ts'
-
-const photo: Figures = {
-  ratio: 1.5,
-  palette: [
-    { key: 'navy', lab: [20, 0, -30], hex: '#203860', share: 0.7 },
-    { key: 'crimson', lab: [45, 60, 40], hex: '#b03020', share: 0.3 },
-  ],
-  temperature: { warm: 0.3, cool: 0.6, neutral: 0.1 },
-  value: { median: 30, dark: 5, light: 80, histogram: Array.from({ length: 16 }, () => 1 / 16) },
-  saturation: { mean: 30, high: 50 },
-  fields: Array.from({ length: 9 }, (_value, at) => at * 10),
-  directions: {
-    rose: Array.from({ length: 12 }, () => 1 / 12),
-    shares: { horizontal: 0.7, vertical: 0.1, rising: 0.1, falling: 0.1 },
-    dominant: 'horizontal',
-  },
-  symmetry: { leftRight: 1, topBottom: 0.5 },
-}
-const eye = {
-  look: async (_file: string, _signal: AbortSignal, options: { forModel?: boolean } = {}) => ({
-    width: 900,
-    height: 600,
-    work: null,
-    photo,
-    painting: null,
-    copy: null,
-    forModel: options.forModel ? new Uint8Array([255, 216, 255]) : null,
-  }),
-}
 
 const TOLD: Record<Language, { intent: string; medium: string }> = {
   en: {
@@ -102,8 +73,8 @@ async function described({
   })
   const signal = new AbortController().signal
   return {
-    byModel: await createDescriber(eye, parts).describe(body, 'file', signal),
-    composed: await createDescriber(eye).describe(body, 'file', signal),
+    byModel: await createDescriber(measuringEye, parts).describe(body, 'file', signal),
+    composed: await createDescriber(measuringEye).describe(body, 'file', signal),
     reports,
     fake,
   }
@@ -189,18 +160,11 @@ test.each(DESCRIPTION_TYPES)(
   },
 )
 
-test('what the artist wrote is improved by rules, and shown to nobody', async () => {
-  const fields = { creation_mode: 'improve_existing', existing_description: 'In order to rest, I paint.' }
-  const { byModel, composed, fake } = await described({ fields })
-  expect(byModel).toEqual(composed)
-  expect(fake.requests).toEqual([])
-})
-
 test('the artist’s words go to the model fenced', async () => {
-  const { fake } = await described()
-  expect(JSON.stringify(fake.requests.at(-1)?.body)).toMatch(
-    /<untrusted artistic_intent-[0-9a-f]{12}>\\nIˆwantedˆtheˆknots/u,
-  )
+  const { fake } = await described({ fields: { target_audience: 'children of ten' } })
+  const sent = JSON.stringify(fake.requests.at(-1)?.body)
+  expect(sent).toMatch(/<untrusted artistic_intent-[0-9a-f]{12}>\\nIˆwantedˆtheˆknots/u)
+  expect(sent).toMatch(/READERS\\n<untrusted readers-[0-9a-f]{12}>\\nchildrenˆofˆten/u)
 })
 
 const MATERIALS = (language: Language): Material[] => [
@@ -235,9 +199,7 @@ const ADDED: Record<Language, string[]> = {
   'zh-TW': ['曾在柏林得獎。', '這是永恆的經典。', '價值900英鎊。', '詳見 www.evil.example', '令人想起莫內。'],
 }
 
-const finders = Object.fromEntries(
-  LANGUAGES.map((language) => [language, createNameFinder(realCatalogue().artworks, language)]),
-) as Record<Language, FindNames>
+const finders = localized((language) => createNameFinder(realCatalogue().artworks, language))
 
 test.each<[Language, string, string]>([
   [

@@ -26,12 +26,13 @@ interface Written {
  */
 export async function describeByModel(
   { model, limits }: ModelParts,
-  { description_type: type, language }: DescribeArtwork,
+  body: DescribeArtwork,
   materials: readonly Material[],
   findNames: FindNames,
   signal: AbortSignal,
 ): Promise<Written> {
-  const call = descriptionCall(materials, type, language)
+  const { description_type: type, language } = body
+  const call = descriptionCall(materials, body)
   const whole = AbortSignal.any([signal, AbortSignal.timeout(limits.wholeMs)])
   const scanner = createObjectScanner()
   const tally = createTally(call)

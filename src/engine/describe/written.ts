@@ -1,15 +1,14 @@
 import * as z from 'zod'
-import { EMPTY_WORDS } from '#engine/artwork/lengths.ts'
 import type { FindNames } from '#engine/check/find-names.ts'
 import { unseeableIn } from '#engine/observe/by-model/unseeable.ts'
 import { alienWordIn } from '#engine/text/alien.ts'
-import { countsOf } from '#engine/text/counts.ts'
 import { stems } from '#engine/text/idle-words.ts'
 import { languageFault } from '#engine/text/in-language.ts'
 import { fold, nameStandsIn } from '#engine/text/names.ts'
-import { numbersOf } from '#engine/text/numbers.ts'
+import { countsOf, numbersOf } from '#engine/text/numbers.ts'
 import { plainText } from '#engine/text/plain-text.ts'
 import { sentencesOf } from '#engine/text/sentences.ts'
+import { PROSE } from '#language/prose.ts'
 import { partsWords } from '#language/writing.ts'
 import type { DescriptionStatement } from '#shared/api/descriptions.ts'
 import type { Language } from '#shared/languages.ts'
@@ -72,7 +71,12 @@ export function statementIn(
 }
 
 /** A number, a name or a word in a text that its ground does not have. */
-function beyondIn(text: string, ground: string, language: Language, findNames: FindNames): string | null {
+export function beyondIn(
+  text: string,
+  ground: string,
+  language: Language,
+  findNames: FindNames,
+): string | null {
   const numbersIn = (words: string) => [...numbersOf(words, language), ...countsOf(words, language)]
   const numbers = new Set(numbersIn(ground))
   const number = numbersIn(text).find((stated) => !numbers.has(stated))
@@ -82,7 +86,7 @@ function beyondIn(text: string, ground: string, language: Language, findNames: F
   if (name) return `has another name: ${name}`
   const alien = alienWordIn(text)
   if (alien && !folded.includes(alien)) return `speaks of something else: ${alien}`
-  const empty = EMPTY_WORDS[language].find((word) => fold(text).includes(word) && !folded.includes(word))
+  const empty = PROSE[language].emptyWords.find((word) => fold(text).includes(word) && !folded.includes(word))
   return empty ? `says nothing: ${empty}` : null
 }
 

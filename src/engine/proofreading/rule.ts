@@ -31,6 +31,7 @@ export type Reason =
   | 'splice'
   | 'long'
   | 'concrete'
+  | 'rewritten'
 
 /** A pattern of a language, and what could stand in its place. It never takes a word away: it replaces, or points out. */
 export interface Rule {

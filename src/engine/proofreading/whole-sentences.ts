@@ -4,7 +4,7 @@ import { fold, wordsStandIn } from '#engine/text/names.ts'
 import { lengthOf, sentencesOf } from '#engine/text/sentences.ts'
 import { partsWords, WRITING } from '#language/writing.ts'
 import type { ImprovementGoal } from '#shared/descriptions.ts'
-import { LANGUAGES, type Language } from '#shared/languages.ts'
+import { type Language, localized } from '#shared/languages.ts'
 import type { Found } from './found.ts'
 import { MANNERS } from './rulebook.ts'
 
@@ -34,12 +34,9 @@ export function sentencesIn(text: string, language: Language): Sentence[] {
 }
 
 /** The names of colours, folded; a single character is a part of many words. */
-const COLOUR_WORDS = Object.fromEntries(
-  LANGUAGES.map((language) => [
-    language,
-    COLOUR_NAMES.map(({ name }) => fold(name[language])).filter(({ length }) => length > 1),
-  ]),
-) as Record<Language, string[]>
+const COLOUR_WORDS = localized((language) =>
+  COLOUR_NAMES.map(({ name }) => fold(name[language])).filter(({ length }) => length > 1),
+)
 
 function isConcrete(text: string, language: Language): boolean {
   if (/\d/u.test(text) || MANNERS[language].concrete.test(text)) return true

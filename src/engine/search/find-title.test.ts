@@ -278,6 +278,25 @@ const NOT_OURS = [
   '戴銀耳環的男孩',
 ]
 
+test('most of a name among mistyped or other words offers its work', () => {
+  for (const [typed, slug] of [
+    ['garden of earthly delites', 'the-garden-of-earthly-delights'],
+    ['water lillies the big oval rooms paris', 'water-lilies-orangerie'],
+  ] as const)
+    expect(find(typed)).toMatchObject({ kind: 'none', works: [{ slug }] })
+})
+
+test('words that stand in a work apart from each other, or one character of its name, offer nothing', () => {
+  for (const typed of [
+    'lady with no arms louvre',
+    'nature morte aux pommes',
+    '燒成兩半的那幅山水',
+    '张大千',
+    '竹石圖',
+  ])
+    expect(offered(typed), typed).toEqual([])
+})
+
 test('titles of works that we do not know find none', () => {
   expect(NOT_OURS).toHaveLength(40)
   expect(

@@ -1,6 +1,6 @@
 import { type Artwork, hasFullText } from '#engine/artwork/artwork.ts'
 import type { WhyChoice } from '#shared/label.ts'
-import { findDescribed } from './descriptions.ts'
+import { findDescribed } from './find-described.ts'
 import { type Fit, fitOf } from './fit.ts'
 import { isMaker, isMakerIn } from './makers.ts'
 import { likeChineseName, mistypedName } from './mistyped-name.ts'
@@ -28,6 +28,10 @@ const RIVAL_PART = 0.5
 const TELLING_PART = 0.6
 /** Works are offered that explain so much of what was typed. */
 const WORTH_OFFERING = 0.5
+/** A whole name of several words is offered where it explains so much; a part of one is, if it is so much of it. */
+const SEVERAL_WORDS = 2
+const WORTH_SHOWING = 0.4
+const MOST_OF_NAME = 0.5
 /** How sure a description tells. */
 const DESCRIBED = 0.6
 const MOST_WORKS = 12
@@ -155,12 +159,16 @@ function amongParts(named: readonly Fit[], title: string): TitleFinding {
   return isTold ? one(best, others) : choiceOf(named, 'part')
 }
 
+/** Works whose name is in a request among other words, or most of whose name is, and the works of a maker who is named. */
 function nearOf(fits: readonly Fit[], words: readonly ReadWord[]): Artwork[] {
-  const near = fits.filter(
-    (fit) =>
-      (fit.explained >= WORTH_OFFERING && (fit.covered === 1 || fit.isPart)) || isMakerIn(words, fit.work),
-  )
-  return artworksOf(near)
+  const isOneCharacter = words.every(({ text, hits }) => hits.size === 0 || [...text].length === 1)
+  const isNear = ({ explained, covered, named, isPart }: Fit) => {
+    const isSeveral = named >= SEVERAL_WORDS
+    if (covered === 1 && isSeveral) return explained >= WORTH_SHOWING
+    if (explained < WORTH_OFFERING) return false
+    return covered === 1 || (isPart && !isOneCharacter) || (isSeveral && covered >= MOST_OF_NAME)
+  }
+  return artworksOf(fits.filter((fit) => isNear(fit) || isMakerIn(words, fit.work)))
 }
 
 /** Whether a name that was typed as the maker's is the maker's of a work. */

@@ -1,16 +1,13 @@
 import { expect, test } from 'vitest'
 import { sentencesOn } from '#engine/artwork/artwork.ts'
-import { LANGUAGES, type Language } from '#shared/languages.ts'
+import { LANGUAGES, localized } from '#shared/languages.ts'
 import { realCatalogue } from '#test/real-catalogue.ts'
 import { languageFault } from './in-language.ts'
 import { lengthOf, sentencesOf } from './sentences.ts'
 
-const texts = Object.fromEntries(
-  LANGUAGES.map((language) => [
-    language,
-    realCatalogue().artworks.flatMap((artwork) => sentencesOn(artwork, language).map(({ text }) => text)),
-  ]),
-) as Record<Language, string[]>
+const texts = localized((language) =>
+  realCatalogue().artworks.flatMap((artwork) => sentencesOn(artwork, language).map(({ text }) => text)),
+)
 
 test('next to no sentence of the catalogue is taken for another language', () => {
   const rejected = LANGUAGES.flatMap((language) =>

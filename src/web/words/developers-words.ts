@@ -73,7 +73,15 @@ export interface DevelopersWords {
   answer: string
   operations: Record<OperationId, string>
   changes: string
-  changeTexts: { photos: string; described: string; codes: string; bulk: string; keys: string; first: string }
+  changeTexts: {
+    photos: string
+    rewriting: string
+    described: string
+    codes: string
+    bulk: string
+    keys: string
+    first: string
+  }
 }
 
 export const DEVELOPERS_WORDS: Record<Language, DevelopersWords> = {
@@ -167,6 +175,8 @@ export const DEVELOPERS_WORDS: Record<Language, DevelopersWords> = {
     changeTexts: {
       photos:
         'Lists take a .zip of photos: rows have “file”, a list whose photos are looked at is “checking” and its rows are “looking”. Results come as one booklet, too (“booklet”).',
+      rewriting:
+        'The Artist Helper: `edits` have a kind `rewriting`, a sentence that a language model proposes. Programs should take kinds that they do not know for proposals.',
       described:
         'An analysis of a described work has “described”: what there is to be seen, for readers who cannot see it. Entries of the history have “alternative”, a text for the picture.',
       codes:
@@ -267,6 +277,8 @@ export const DEVELOPERS_WORDS: Record<Language, DevelopersWords> = {
     changeTexts: {
       photos:
         'Les listes acceptent un .zip de photos\u00a0: les lignes ont «\u00a0file\u00a0», une liste dont on examine les photos est «\u00a0checking\u00a0» et ses lignes «\u00a0looking\u00a0». Les résultats existent aussi en un seul livret («\u00a0booklet\u00a0»).',
+      rewriting:
+        'L’Aide aux artistes\u00a0: les `edits` ont un genre `rewriting`, une phrase proposée par un modèle de langage. Un programme devrait prendre un genre inconnu pour une proposition.',
       described:
         'L’analyse d’une œuvre décrite a «\u00a0described\u00a0»\u00a0: ce qu’il y a à voir, pour qui ne peut pas le voir. Les entrées de l’historique ont «\u00a0alternative\u00a0», un texte pour l’image.',
       codes:
@@ -367,6 +379,8 @@ export const DEVELOPERS_WORDS: Record<Language, DevelopersWords> = {
     changeTexts: {
       photos:
         'Las listas admiten un .zip de fotos: las filas tienen «file», una lista cuyas fotos se miran está en «checking» y sus filas en «looking». Los resultados también se dan en un solo cuaderno («booklet»).',
+      rewriting:
+        'La Ayuda para artistas: los `edits` tienen un tipo `rewriting`, una frase que propone un modelo de lenguaje. Conviene que un programa trate un tipo desconocido como propuesta.',
       described:
         'El análisis de una obra descrita tiene «described»: lo que hay que ver, para quien no puede verlo. Las entradas del historial tienen «alternative», un texto para la imagen.',
       codes:
@@ -461,6 +475,8 @@ export const DEVELOPERS_WORDS: Record<Language, DevelopersWords> = {
     changeTexts: {
       photos:
         '清單可以是照片的 .zip 檔：各列帶有「file」；照片辨識中的清單為「checking」，其列為「looking」。結果也可下載為一份合訂本（「booklet」）。',
+      rewriting:
+        '創作者助手：`edits` 新增 `rewriting`，即語言模型建議的句子。程式遇到不認識的種類，宜當作建議處理。',
       described:
         '已有口述的作品，其分析帶有「described」：為看不見的讀者說明畫面上有什麼。分析紀錄的各項帶有「alternative」，即圖片的替代文字。',
       codes:

@@ -5,6 +5,8 @@ import type { Localized } from '#shared/languages.ts'
 export interface EditWords {
   title: string
   lead: string
+  /** Where a language model proposes sentences. */
+  rewritten: string
   toDecide: (count: number) => string
   allDecided: string
   acceptAll: (count: number) => string
@@ -38,6 +40,8 @@ export const EDIT_WORDS: Localized<EditWords> = {
   en: {
     title: 'Change by change',
     lead: 'No word is cut out. What is beyond doubt is mended already; the rest is yours to decide, and all of it can be undone.',
+    rewritten:
+      'A language model proposes some sentences. Each was compared with yours, so that nothing is added; read it aloud, and see whether it is still your voice.',
     toDecide: (count) => (count === 1 ? 'One place to decide' : `${count} places to decide`),
     allDecided: 'Everything is decided.',
     acceptAll: (count) => (count === 1 ? 'Accept the proposal' : `Accept all ${count} proposals`),
@@ -51,6 +55,7 @@ export const EDIT_WORDS: Localized<EditWords> = {
       sentence: 'Sentence',
       term: 'Term',
       addition: 'Added',
+      rewriting: 'A language model proposes',
     },
     state: { open: 'to decide', accepted: 'changed', rejected: 'left as it was' },
     accept: (text) => `Change to “${text}”`,
@@ -78,6 +83,8 @@ export const EDIT_WORDS: Localized<EditWords> = {
   fr: {
     title: 'Changement par changement',
     lead: 'Aucun mot n’est coupé. Ce qui ne fait aucun doute est déjà corrigé\u00a0; le reste, c’est vous qui en décidez, et tout peut être annulé.',
+    rewritten:
+      'Un modèle de langage propose quelques phrases. Chacune a été comparée à la vôtre pour que rien ne s’y ajoute\u00a0; lisez-la à voix haute, et voyez si c’est encore votre voix.',
     toDecide: (count) => (count === 1 ? 'Un endroit à décider' : `${count} endroits à décider`),
     allDecided: 'Tout est décidé.',
     acceptAll: (count) => (count === 1 ? 'Accepter la proposition' : `Accepter les ${count} propositions`),
@@ -91,6 +98,7 @@ export const EDIT_WORDS: Localized<EditWords> = {
       sentence: 'Phrase',
       term: 'Terme',
       addition: 'Ajout',
+      rewriting: 'Proposé par un modèle de langage',
     },
     state: { open: 'à décider', accepted: 'changé', rejected: 'laissé tel quel' },
     accept: (text) => `Changer en «\u00a0${text}\u00a0»`,
@@ -121,6 +129,8 @@ export const EDIT_WORDS: Localized<EditWords> = {
   es: {
     title: 'Cambio por cambio',
     lead: 'No se recorta ninguna palabra. Lo que no admite duda ya está corregido; lo demás lo decide usted, y todo se puede deshacer.',
+    rewritten:
+      'Un modelo de lenguaje propone algunas frases. Cada una se ha comparado con la suya para que no añada nada; léala en voz alta y vea si sigue siendo su voz.',
     toDecide: (count) => (count === 1 ? 'Un lugar por decidir' : `${count} lugares por decidir`),
     allDecided: 'Todo está decidido.',
     acceptAll: (count) => (count === 1 ? 'Aceptar la propuesta' : `Aceptar las ${count} propuestas`),
@@ -134,6 +144,7 @@ export const EDIT_WORDS: Localized<EditWords> = {
       sentence: 'Frase',
       term: 'Término',
       addition: 'Añadido',
+      rewriting: 'Propuesto por un modelo de lenguaje',
     },
     state: { open: 'por decidir', accepted: 'cambiado', rejected: 'como estaba' },
     accept: (text) => `Cambiar a «${text}»`,
@@ -163,6 +174,7 @@ export const EDIT_WORDS: Localized<EditWords> = {
   'zh-TW': {
     title: '逐項決定',
     lead: '不會刪去任何字詞。毫無疑問的已經改好，其餘由您決定，每一項都可以復原。',
+    rewritten: '有幾句是語言模型的建議，都和您的原句比對過，沒有添加內容。請唸出來，看看是否仍是您的語氣。',
     toDecide: (count) => `還有 ${count} 處待決定`,
     allDecided: '全部決定好了。',
     acceptAll: (count) => `接受全部 ${count} 項建議`,
@@ -176,6 +188,7 @@ export const EDIT_WORDS: Localized<EditWords> = {
       sentence: '句子',
       term: '術語',
       addition: '補充',
+      rewriting: '語言模型的建議',
     },
     state: { open: '待決定', accepted: '已更改', rejected: '保留原文' },
     accept: (text) => `改成「${text}」`,

@@ -66,7 +66,7 @@ export const proseWords = {
       {
         title: 'Read blind',
         paragraphs: [
-          `We had ${measured.blind.texts} texts read beside the best answer of a strong chat model on the same work, by readers who did not know which was which. ${measured.blind.forOurs} of ${measured.blind.verdicts} verdicts went to ours. Ours held more facts; the other argued better and was the better read. So we have turned the order round: an essay is now written whole, and the ground is laid beneath it afterwards. Of ${measured.blindEssayFirst.verdicts} verdicts on ${measured.blindEssayFirst.texts} such texts ${measured.blindEssayFirst.forOurs} went to ours: better, and not yet good. What was still lacking was one thought that leads from the first line to the last. Of the next ${measured.blindOneThought.texts} texts, on eleven works, ours had ${measured.blindOneThought.forOurs} of ${measured.blindOneThought.verdicts} verdicts. Most works are still to be written in this way. The readers were models, too.`,
+          `We had ${measured.blind.texts} texts read beside the best answer of a strong chat model on the same work, by readers who did not know which was which. ${measured.blind.forOurs} of ${measured.blind.verdicts} verdicts went to ours. Ours held more facts; the other argued better and was the better read. So we have turned the order round: an essay is now written whole, and the ground is laid beneath it afterwards. Of ${measured.blindEssayFirst.verdicts} verdicts on ${measured.blindEssayFirst.texts} such texts ${measured.blindEssayFirst.forOurs} went to ours: better, and not yet good. What was still lacking was one thought that leads from the first line to the last. Of the next ${measured.blindOneThought.texts} texts, on eleven works, ours had ${measured.blindOneThought.forOurs} of ${measured.blindOneThought.verdicts} verdicts. Then the five works most asked for took in too many facts, and won ${measured.blindOverfull.forOurs} of ${measured.blindOverfull.verdicts}. Since then an editor goes over each text once more after the second reader: of ${measured.blindEdited.verdicts} verdicts on ${measured.blindEdited.texts} texts on six works, ours had ${measured.blindEdited.forOurs}. The other works are still to be written in this way. The readers were models, too.`,
         ],
       },
       {
@@ -225,7 +225,7 @@ export const proseWords = {
       ],
       [
         'Language models',
-        'Where this site has a language model write, your question goes to the company that runs the model. So do photos of works on which we have no text of our own, and what you send to the Artist Helper for a new description. Your name, your address and your account do not.',
+        'Where this site has a language model write, your question goes to the company that runs the model. So do photos of works on which we have no text of our own, and what you send to the Artist Helper: for a new description the picture and your answers, for a better text its sentences and your readers. Your name, your address and your account do not.',
       ],
       [
         'In your browser',

@@ -69,7 +69,7 @@ export const proseWords = {
       {
         title: 'Leídos a ciegas',
         paragraphs: [
-          `Hicimos leer ${measured.blind.texts} textos junto a la mejor respuesta de un potente modelo de conversación sobre la misma obra, sin que el lector supiera de quién era cada uno. ${measured.blind.forOurs} de ${measured.blind.verdicts} veredictos fueron para los nuestros. Sabíamos más, pero el otro argumentaba mejor y se leía con más gusto. Por eso hemos invertido el orden: primero se escribe el ensayo entero y después se le ponen los apoyos. En ${measured.blindEssayFirst.texts} textos escritos así, ${measured.blindEssayFirst.forOurs} de ${measured.blindEssayFirst.verdicts} veredictos fueron para los nuestros: mejor, y todavía no bien. Faltaba aún un pensamiento que llevara de la primera línea a la última. En los ${measured.blindOneThought.texts} textos siguientes, sobre once obras, los nuestros obtuvieron ${measured.blindOneThought.forOurs} de ${measured.blindOneThought.verdicts} veredictos. La mayoría de las obras está aún por escribir de este modo. Los lectores también eran modelos.`,
+          `Hicimos leer ${measured.blind.texts} textos junto a la mejor respuesta de un potente modelo de conversación sobre la misma obra, sin que el lector supiera de quién era cada uno. ${measured.blind.forOurs} de ${measured.blind.verdicts} veredictos fueron para los nuestros. Sabíamos más, pero el otro argumentaba mejor y se leía con más gusto. Por eso hemos invertido el orden: primero se escribe el ensayo entero y después se le ponen los apoyos. En ${measured.blindEssayFirst.texts} textos escritos así, ${measured.blindEssayFirst.forOurs} de ${measured.blindEssayFirst.verdicts} veredictos fueron para los nuestros: mejor, y todavía no bien. Faltaba aún un pensamiento que llevara de la primera línea a la última. En los ${measured.blindOneThought.texts} textos siguientes, sobre once obras, los nuestros obtuvieron ${measured.blindOneThought.forOurs} de ${measured.blindOneThought.verdicts} veredictos. Después, las cinco obras más pedidas se cargaron de demasiados datos y solo ganaron ${measured.blindOverfull.forOurs} de ${measured.blindOverfull.verdicts}. Desde entonces, tras el segundo lector, un corrector de estilo repasa cada texto: de ${measured.blindEdited.verdicts} veredictos sobre ${measured.blindEdited.texts} textos de seis obras, ${measured.blindEdited.forOurs} fueron para los nuestros. Las demás obras están aún por escribir de este modo. Los lectores también eran modelos.`,
         ],
       },
       {
@@ -278,7 +278,7 @@ export const proseWords = {
       ],
       [
         'Modelos de lenguaje',
-        'Cuando en este sitio escribe un modelo de lenguaje, su pregunta se envía a la empresa que lo opera. También se envían las fotos de obras de las que no tenemos texto propio y lo que usted aporta en la Ayuda para artistas si pide una descripción nueva. Su nombre, su dirección y su cuenta no se envían.',
+        'Cuando en este sitio escribe un modelo de lenguaje, su pregunta se envía a la empresa que lo opera. También se envían las fotos de obras de las que no tenemos texto propio y lo que usted aporta en la Ayuda para artistas: para una descripción nueva, la imagen y sus respuestas; para mejorar un texto, sus frases y su público. Su nombre, su dirección y su cuenta no se envían.',
       ],
       [
         'En su navegador',

@@ -69,7 +69,7 @@ export const proseWords = {
       {
         title: 'Lus à l’aveugle',
         paragraphs: [
-          `Nous avons fait lire ${measured.blind.texts} textes à côté de la meilleure réponse d’un puissant modèle de conversation sur la même œuvre, sans que le lecteur sache de qui ils étaient. ${measured.blind.forOurs} verdicts sur ${measured.blind.verdicts} ont été pour les nôtres. Nous en savions davantage, l’autre raisonnait mieux et se lisait mieux. Nous avons donc renversé l’ordre : l’essai s’écrit d’abord, en entier, et ses appuis viennent ensuite. Sur ${measured.blindEssayFirst.texts} textes écrits ainsi, ${measured.blindEssayFirst.forOurs} verdicts sur ${measured.blindEssayFirst.verdicts} ont été pour les nôtres\u00a0: c’est mieux, et ce n’est pas encore bien. Il manquait encore une pensée qui mène de la première ligne à la dernière. Des ${measured.blindOneThought.texts} textes suivants, sur onze œuvres, les nôtres ont eu ${measured.blindOneThought.forOurs} verdicts sur ${measured.blindOneThought.verdicts}. La plupart des œuvres restent à écrire de cette façon. Ces lecteurs étaient eux aussi des modèles.`,
+          `Nous avons fait lire ${measured.blind.texts} textes à côté de la meilleure réponse d’un puissant modèle de conversation sur la même œuvre, sans que le lecteur sache de qui ils étaient. ${measured.blind.forOurs} verdicts sur ${measured.blind.verdicts} ont été pour les nôtres. Nous en savions davantage, l’autre raisonnait mieux et se lisait mieux. Nous avons donc renversé l’ordre : l’essai s’écrit d’abord, en entier, et ses appuis viennent ensuite. Sur ${measured.blindEssayFirst.texts} textes écrits ainsi, ${measured.blindEssayFirst.forOurs} verdicts sur ${measured.blindEssayFirst.verdicts} ont été pour les nôtres\u00a0: c’est mieux, et ce n’est pas encore bien. Il manquait encore une pensée qui mène de la première ligne à la dernière. Des ${measured.blindOneThought.texts} textes suivants, sur onze œuvres, les nôtres ont eu ${measured.blindOneThought.forOurs} verdicts sur ${measured.blindOneThought.verdicts}. Puis les cinq œuvres les plus demandées se sont chargées de trop de faits, et n’ont obtenu que ${measured.blindOverfull.forOurs} verdicts sur ${measured.blindOverfull.verdicts}. Depuis, un rédacteur reprend chaque texte après le second lecteur\u00a0: sur ${measured.blindEdited.verdicts} verdicts portant sur ${measured.blindEdited.texts} textes de six œuvres, ${measured.blindEdited.forOurs} ont été pour les nôtres. Les autres œuvres restent à écrire de cette façon. Ces lecteurs étaient eux aussi des modèles.`,
         ],
       },
       {
@@ -282,7 +282,7 @@ export const proseWords = {
       ],
       [
         'Modèles de langage',
-        'Quand ce site fait rédiger un modèle de langage, votre question est transmise à l’entreprise qui l’exploite. Il en va de même des photos d’œuvres sur lesquelles nous n’avons pas de texte, et de ce que vous confiez à l’Aide aux artistes pour une nouvelle description. Votre nom, votre adresse et votre compte ne sont pas transmis.',
+        'Quand ce site fait rédiger un modèle de langage, votre question est transmise à l’entreprise qui l’exploite. Il en va de même des photos d’œuvres sur lesquelles nous n’avons pas de texte, et de ce que vous confiez à l’Aide aux artistes\u00a0: pour une nouvelle description, l’image et vos réponses\u00a0; pour améliorer un texte, ses phrases et votre public. Votre nom, votre adresse et votre compte ne sont pas transmis.',
       ],
       [
         'Dans votre navigateur',

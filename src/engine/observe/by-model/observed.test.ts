@@ -1,15 +1,13 @@
 import * as fc from 'fast-check'
 import { Converter } from 'opencc-js'
 import { describe, expect, test } from 'vitest'
-import { createNameFinder, type FindNames } from '#engine/check/find-names.ts'
-import { LANGUAGES, type Language } from '#shared/languages.ts'
+import { createNameFinder } from '#engine/check/find-names.ts'
+import { LANGUAGES, type Language, localized } from '#shared/languages.ts'
 import { SIGHTS, sightLines } from '#test/fake-models/observations.ts'
 import { realCatalogue } from '#test/real-catalogue.ts'
 import { observedIn } from './observed.ts'
 
-const finders = Object.fromEntries(
-  LANGUAGES.map((language) => [language, createNameFinder(realCatalogue().artworks, language)]),
-) as Record<Language, FindNames>
+const finders = localized((language) => createNameFinder(realCatalogue().artworks, language))
 const WHOLE = [0, 0, 1, 1]
 const thing = (text: string, region: unknown = WHOLE) => JSON.stringify({ is: 'thing', text, region })
 const textsOf = (objects: string[], language: Language = 'en') =>

@@ -1,5 +1,4 @@
 import * as z from 'zod'
-import { EMPTY_WORDS } from '#engine/artwork/lengths.ts'
 import type { FindNames } from '#engine/check/find-names.ts'
 import { alienWordIn } from '#engine/text/alien.ts'
 import { wordsOfSubstance } from '#engine/text/idle-words.ts'
@@ -7,6 +6,7 @@ import { languageFault } from '#engine/text/in-language.ts'
 import { fold } from '#engine/text/names.ts'
 import { numbersOf } from '#engine/text/numbers.ts'
 import { plainText } from '#engine/text/plain-text.ts'
+import { PROSE } from '#language/prose.ts'
 import { WRITING } from '#language/writing.ts'
 import type { Observation } from '#shared/api/analysis.ts'
 import type { Language } from '#shared/languages.ts'
@@ -83,7 +83,7 @@ function faultOf(
   if (names.length > 0) return `names somebody: ${names.join(', ')}`
   const beyond = alienWordIn(text) ?? unseeableIn(text, language)
   if (beyond) return `tells what cannot be seen: ${beyond}`
-  const empty = EMPTY_WORDS[language].find((word) => fold(text).includes(word))
+  const empty = PROSE[language].emptyWords.find((word) => fold(text).includes(word))
   if (empty) return `says nothing: ${empty}`
   const words = wordsOfSubstance(text, language)
   const echoed = words.filter((word) => written.has(word))

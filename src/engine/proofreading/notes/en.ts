@@ -29,4 +29,5 @@ export const en: Notes = {
   splice: 'Two sentences, held together by a comma only.',
   long: 'This sentence has {n} words. Could it be two?',
   concrete: 'This is your most concrete sentence. Could the text begin with it?',
+  rewritten: 'The same in other words.',
 }

@@ -29,4 +29,5 @@ export const es: Notes = {
   splice: 'Dos frases que solo une una coma.',
   long: 'Esta frase tiene {n} palabras. ¿Podrían ser dos?',
   concrete: 'Es su frase más concreta. ¿Podría empezar el texto con ella?',
+  rewritten: 'Lo mismo con otras palabras.',
 }

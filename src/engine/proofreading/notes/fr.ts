@@ -29,4 +29,5 @@ export const fr: Notes = {
   splice: 'Deux phrases, qu’une virgule seule retient.',
   long: 'Cette phrase compte {n} mots. En faire deux\u00a0?',
   concrete: 'C’est votre phrase la plus concrète. Le texte pourrait-il commencer par elle\u00a0?',
+  rewritten: 'La même chose en d’autres mots.',
 }

@@ -4,7 +4,7 @@ import type { WrittenQuestion } from '#engine/essay.ts'
 import { worksNamedElsewhere } from '#engine/search/named-elsewhere.ts'
 import { once } from '#engine/search/once.ts'
 import { indexTitles, type TitleIndex } from '#engine/search/title-index.ts'
-import { LANGUAGES, type Language } from '#shared/languages.ts'
+import { type Language, localized } from '#shared/languages.ts'
 import { isOnLabel, LABEL_WORDINGS } from './label-questions.ts'
 import type { LabelQuestion } from './label-words/label-words.ts'
 import { type Known, lettersOf } from './likeness.ts'
@@ -68,21 +68,16 @@ export function indexAnswers(
   titles: () => TitleIndex = once(() => indexTitles(artworks)),
 ): AnswerIndex {
   const reading = once(() => readingWithoutNames(artworks))
-  const labels = Object.fromEntries(
-    LANGUAGES.map((language) => [
-      language,
-      once(() =>
-        LABEL_WORDINGS[language].map(({ asks, wordings }): LabelAsked => {
-          const words = wordings.map((wording) => reading()(wording, null, language))
-          return { label: asks, ...knownBy(words, []) }
-        }),
-      ),
-    ]),
-  ) as Record<Language, () => LabelAsked[]>
+  const labels = localized((language) =>
+    once(() =>
+      LABEL_WORDINGS[language].map(({ asks, wordings }): LabelAsked => {
+        const words = wordings.map((wording) => reading()(wording, null, language))
+        return { label: asks, ...knownBy(words, []) }
+      }),
+    ),
+  )
 
-  const labelWords = Object.fromEntries(
-    LANGUAGES.map((language) => [language, once(() => vocabularyOf(labels[language]()))]),
-  ) as Record<Language, () => Vocabulary>
+  const labelWords = localized((language) => once(() => vocabularyOf(labels[language]())))
 
   function questionsOn(artwork: Artwork | null, language: Language): QuestionsOn {
     const read = (question: string) => reading()(question, artwork, language)

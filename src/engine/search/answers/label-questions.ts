@@ -1,5 +1,5 @@
 import type { Artwork } from '#engine/artwork/artwork.ts'
-import { LANGUAGES, type Language } from '#shared/languages.ts'
+import { type Language, localized } from '#shared/languages.ts'
 import { EN } from './label-words/en.ts'
 import { ES } from './label-words/es.ts'
 import { FR } from './label-words/fr.ts'
@@ -9,12 +9,9 @@ import { ZH_TW } from './label-words/zh-tw.ts'
 const WORDS: Record<Language, LabelWords> = { en: EN, fr: FR, es: ES, 'zh-TW': ZH_TW }
 
 /** How people ask for what stands on a label, by language. */
-export const LABEL_WORDINGS = Object.fromEntries(
-  LANGUAGES.map((language) => [
-    language,
-    LABEL_QUESTIONS.map((asks) => ({ asks, wordings: WORDS[language][asks].split('|') })),
-  ]),
-) as Record<Language, { asks: LabelQuestion; wordings: string[] }[]>
+export const LABEL_WORDINGS = localized((language) =>
+  LABEL_QUESTIONS.map((asks) => ({ asks, wordings: WORDS[language][asks].split('|') })),
+)
 
 /** What the label of a work has an answer to. */
 const ANSWERED: Record<LabelQuestion, (artwork: Artwork) => boolean> = {

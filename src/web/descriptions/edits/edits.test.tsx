@@ -127,3 +127,17 @@ test('the answer of the server is shown; a decision that could not be kept is se
   expect(decisions().at(-1)).toHaveLength(4)
   expect(text()).toBe('my door is liminal and alot of its going.')
 })
+
+test('a sentence that a language model proposes is said to be one, and taken like any change', async () => {
+  const proposal = place('e5', 'rewriting', [0, draft.length], draft, ['My door is a threshold.'], 'open')
+  const rewritten = { ...description, edits: [proposal] }
+  const { user, card, decisions } = await openDescription({
+    [LIST]: () => [200, { descriptions: [rewritten], pagination }],
+    [DECIDE]: () => [418, { detail: 'No.' }],
+  })
+  card.getByText(/^A language model proposes some sentences/u)
+  const change = within(card.getByRole('article', { name: /A language model proposes/u }))
+  await user.click(change.getByRole('button', { name: 'Change to “My door is a threshold.”' }))
+  expect(text()).toBe('My door is a threshold.')
+  expect(decisions()).toEqual([[{ id: 'e5', state: 'accepted', text: 'My door is a threshold.' }]])
+})

@@ -64,6 +64,7 @@ export function Edits({ decided: { description, decide, failed, retry }, childre
   const numbers = new Map(each.map(({ edit, number }) => [edit.id, number]))
   const open = each.filter(({ edit }) => edit.state === 'open')
   const proposals = open.filter(({ edit }) => edit.offers.length > 0)
+  const isRewritten = edits.some(({ kind }) => kind === 'rewriting')
   const mended = each.filter(({ edit }) => !undecided.has(edit.id))
   const machine = new Map(
     draft_statements
@@ -99,6 +100,7 @@ export function Edits({ decided: { description, decide, failed, retry }, childre
         <section ref={cards}>
           <h2 className="text-3xl">{words.title}</h2>
           <p className="mt-2 text-quiet text-sm">{words.lead}</p>
+          {isRewritten && <p className="mt-2 text-quiet text-sm">{words.rewritten}</p>}
           <p role="status" className="mt-3 font-medium">
             {open.length > 0 ? words.toDecide(open.length) : words.allDecided}
           </p>

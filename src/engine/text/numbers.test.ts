@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { derivedFrom } from '../check/derived.ts'
-import { centuriesOf } from './centuries.ts'
+import { centuriesOf } from './numbers.ts'
 
 test('a century is the same in words, in Roman figures and in Chinese', () => {
   expect(centuriesOf('In the fifteenth century, a twentieth-century copy', 'en')).toEqual(['15', '20'])
