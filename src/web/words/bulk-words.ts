@@ -303,7 +303,7 @@ export const BULK_WORDS: Record<Language, BulkWords> = {
       'Rien n’a encore été décompté. Vous pouvez choisir les œuvres maintenant ou plus tard\u00a0: les lignes concernées vous attendent.',
     checkingHint:
       'Nous examinons vos photos une par une et supprimons chacune aussitôt. Vous pouvez quitter cette page\u00a0: rien n’est demandé ni décompté avant que vous ne lanciez la liste.',
-    photo: 'Photo',
+    photo: 'Photographie',
     start: 'Lancer',
     pause: 'Mettre en pause',
     resume: 'Reprendre',
