@@ -1,19 +1,12 @@
 import { readFile } from 'node:fs/promises'
-import { expect, type Page } from '@playwright/test'
-import { expectNoAxeViolations, freshEmail, logInAs, mailTo, test } from './site.ts'
+import { expect } from '@playwright/test'
+import { becomeProfessional, expectNoAxeViolations, freshEmail, logInAs, mailTo, test } from './site.ts'
 
 const csv = (name: string, ...rows: string[]) => ({
   name,
   mimeType: 'text/csv',
   buffer: Buffer.from(rows.join('\r\n')),
 })
-
-async function becomeProfessional(page: Page) {
-  await page.goto('/pricing')
-  await page.getByRole('button', { name: 'Choose Art Professional' }).click()
-  await page.getByRole('button', { name: 'Pay' }).click()
-  await expect(page).toHaveURL(/\/dashboard$/u)
-}
 
 test('a professional sends a list, chooses a work, runs it, and fetches the results', async ({
   page,

@@ -116,3 +116,11 @@ export async function logInAs(page: Page, baseURL: string, email: string, langua
     [access_token, email] as const,
   )
 }
+
+/** Buys the plan at the sandbox desk. */
+export async function becomeProfessional(page: Page) {
+  await page.goto('/pricing')
+  await page.getByRole('button', { name: 'Choose Art Professional' }).click()
+  await page.getByRole('button', { name: 'Pay' }).click()
+  await expect(page).toHaveURL(/\/dashboard$/u)
+}

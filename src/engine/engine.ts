@@ -1,5 +1,4 @@
 import type { Analysis, Identification, Observation, Source, Stage, Statement } from '#shared/api/analysis.ts'
-import type { Picture } from '#shared/api/measurements.ts'
 import type { Label, WhyChoice } from '#shared/label.ts'
 import type { Language } from '#shared/languages.ts'
 import type { Mode } from '#shared/modes.ts'
@@ -16,13 +15,15 @@ import type { Beyond } from './identify/identify-live.ts'
 import { type Recognised, recognise } from './identify/recognise.ts'
 import { viewed, viewOf } from './identify/viewed.ts'
 import { emptyLedger } from './ledger.ts'
+import { lookingAt, pictureAsked, type SeenPicture } from './looking.ts'
 import type { ModelParts, ModelReport } from './model/model-parts.ts'
 import { createObserver } from './observe/by-model/observer.ts'
 import type { Eye } from './observe/eye.ts'
-import type { SeenWork, Sight } from './observe/look.ts'
+import { pictureOf } from './observe/picture-of.ts'
 import { ledgerWithSight, measuredIn } from './observe/sight-in-ledger.ts'
 import type { SmallCopy } from './picture/small-copy.ts'
 import type { Reader } from './reading/reader.ts'
+import { ofKnownWork, seePicture } from './see-picture.ts'
 import { whichWork } from './which-work.ts'
 import { markdownOf } from './write/markdown.ts'
 import { takeUpPen } from './write/pen.ts'
@@ -41,6 +42,8 @@ export interface StudyRequest {
   artwork?: string | undefined
   /** The file of a picture to look at. Nobody vouches for it. */
   picture?: string | undefined
+  /** In its place: what was seen in a picture that is gone. Where no work is known by it, nothing is told. */
+  seen?: SeenPicture | undefined
   /** Whether the user says that it shows a wall label. */
   isLabel?: boolean | undefined
   /** Whether the user wants a small copy of the picture to be kept. */
@@ -86,6 +89,11 @@ export type StudyEvent =
 export interface Engine {
   /** Looks a work up in the catalogue, some milliseconds long. Nothing is fetched. */
   recognise(asked: Pick<StudyRequest, 'name' | 'artist' | 'language' | 'artwork'>): Recognised
+  /** Looks at the picture in a file and says which work it shows. Nothing is fetched. @throws PictureError where it is refused. */
+  see(
+    asked: Pick<StudyRequest, 'name' | 'artist' | 'language'> & { picture: string },
+    signal: AbortSignal,
+  ): Promise<{ recognised: Recognised; seen: SeenPicture }>
   /** The works of the catalogue that a folded word names, or whose maker it names, in any language. */
   worksNamed(word: string): string[]
   /** The description of the work that an answer is about, as the catalogue has it; null where there is none. */
@@ -130,6 +138,7 @@ export function createEngine({
   const observer = model ? createObserver(model, catalogue) : null
   const written = createWrittenAnswers()
   const beyond: Beyond = { research, labels }
+  const looking = { eye: eye ?? BLIND, reader }
 
   return {
     asksOpenSources: research !== undefined,
@@ -140,13 +149,20 @@ export function createEngine({
 
     recognise: (asked) => recognise(catalogue(), research !== undefined, asked),
 
+    see: ({ picture, ...asked }, signal) =>
+      seePicture(
+        { catalogue, labels, asksFurther: research !== undefined },
+        lookingAt(looking, picture, { withCopy: false }, signal),
+        asked,
+      ),
+
     async *study(request, signal) {
       // Before the first event: a refused request gets no sign that work began.
-      const { sight, found, read } = await whichWork(
-        { catalogue, beyond, eye: eye ?? BLIND, reader, forModel: observer?.canSee() ?? false },
-        request,
-        signal,
-      )
+      const picture = pictureAsked(looking, request, observer?.canSee() ?? false, signal)
+      const meant = await whichWork({ catalogue, beyond, picture }, request)
+      const { sight, found, read } = request.seen
+        ? await ofKnownWork(meant, { catalogue, beyond }, request)
+        : meant
       yield { type: 'stage', stage: 'identifying' }
       if ('choice' in found) {
         yield { type: 'choice', works: found.choice, why: found.why, read }
@@ -228,19 +244,5 @@ export function createEngine({
     },
 
     forget: ({ statements }) => written.forget(statements.map(({ text }) => text)),
-  }
-}
-
-function pictureOf(
-  sight: Sight,
-  place: SeenWork | null,
-  { name, artist, description }: StudyRequest,
-): Picture {
-  return {
-    width: sight.width,
-    height: sight.height,
-    outline: place?.outline?.map(([x, y]): [number, number] => [x, y]) ?? null,
-    matching_points: sight.work?.matching ?? 0,
-    told: { title: name, artist, description: description ?? '' },
   }
 }

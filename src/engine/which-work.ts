@@ -5,31 +5,24 @@ import { type Choice, identify } from './identify/identify.ts'
 import { identifyLabel } from './identify/identify-label.ts'
 import { type Beyond, lookFurther } from './identify/identify-live.ts'
 import { type IdentifiedPicture, identifyPicture } from './identify/identify-picture.ts'
-import type { Eye } from './observe/eye.ts'
+import type { Looking } from './looking.ts'
 import type { Sight } from './observe/look.ts'
 import { MEASURE_PHRASES } from './observe/phrase-book.ts'
 import { PictureError } from './picture/picture-error.ts'
-import { readTexts } from './reading/read-text.ts'
-import type { Reader } from './reading/reader.ts'
 
 interface Asked {
   name: string
   artist: string
   language: Language
   artwork?: string | undefined
-  picture?: string | undefined
   isLabel?: boolean | undefined
-  keepCopy?: boolean | undefined
 }
 
 interface Parts {
   catalogue: () => Catalogue
   beyond: Beyond
-  eye: Pick<Eye, 'look'>
-  /** Without it no label is read. */
-  reader: Pick<Reader, 'read'> | undefined
-  /** Whether a picture is made ready for a language model as well. */
-  forModel: boolean
+  /** Absent where only a name is asked about. */
+  picture: Looking | undefined
 }
 
 type Meant = IdentifiedPicture | Choice | { near: Label[]; unreachable: boolean }
@@ -48,25 +41,23 @@ export interface WhichWork {
  *
  * @throws PictureError where the picture is refused.
  */
-export async function whichWork(parts: Parts, asked: Asked, signal: AbortSignal): Promise<WhichWork> {
-  const { catalogue, beyond, eye, reader, forModel } = parts
-  const { picture, keepCopy = false, isLabel = false, language } = asked
+export async function whichWork({ catalogue, beyond, picture }: Parts, asked: Asked): Promise<WhichWork> {
+  const { isLabel = false, language } = asked
   const isNamed = asked.name !== '' || asked.artwork !== undefined
   if (picture !== undefined && isLabel && !isNamed) {
-    const texts = await readTexts((await reader?.read(picture, signal)) ?? [])
+    const texts = await picture.texts()
     const meant = await identifyLabel(catalogue(), beyond, texts, language)
     return { sight: null, found: ofLabel(meant), read: texts.join('\n') }
   }
-  const isLooked = picture !== undefined && !isLabel
-  const looking = isLooked ? eye.look(picture, signal, { withCopy: keepCopy, forModel }) : null
+  const looking = isLabel ? undefined : picture?.sight()
   // At its first use it is read, which takes a moment: while the eye is at work, nobody waits for it.
   catalogue()
-  const sight = await looking
+  const sight = (await looking) ?? null
   const identified = sight ? identifyPicture(catalogue(), asked, sight) : identify(catalogue(), asked)
   const found = await lookFurther(beyond, identified, asked)
   if (sight === null || picture === undefined || isNamed || !('artwork' in found) || found.artwork !== null)
     return { sight, found }
-  const texts = await readTexts(await readIfPossible(reader, picture, signal))
+  const texts = await readIfPossible(picture)
   if (texts.length === 0) return { sight, found }
   const meant = await identifyLabel(catalogue(), beyond, texts, language)
   const read = texts.join('\n')
@@ -76,9 +67,9 @@ export async function whichWork(parts: Parts, asked: Asked, signal: AbortSignal)
 }
 
 /** A picture that was looked at is answered also where nobody can read it now. */
-async function readIfPossible(reader: Parts['reader'], picture: string, signal: AbortSignal) {
+async function readIfPossible(picture: Looking): Promise<string[]> {
   try {
-    return (await reader?.read(picture, signal)) ?? []
+    return await picture.texts()
   } catch (error) {
     if (error instanceof PictureError) return []
     throw error

@@ -28,6 +28,7 @@ import { createAnalysisStore } from './analysis/store.ts'
 import { createBilling } from './billing/billing.ts'
 import { billingRoutes } from './billing/routes.ts'
 import { createBulk } from './bulk/bulk.ts'
+import { mostBytesOfList } from './bulk/read-list.ts'
 import { bulkRoutes } from './bulk/routes.ts'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
@@ -42,12 +43,12 @@ import { exportRoutes } from './exports/routes.ts'
 import { createExportService } from './exports/service.ts'
 import { createExportedHistory } from './exports/store.ts'
 import type { Api } from './http/api.ts'
+import { fileUploads } from './http/file-uploads.ts'
 import { healthRoutes } from './http/health.ts'
 import type { Limits } from './http/limits.ts'
 import { metricsRoute } from './http/metrics-route.ts'
 import { openHttp } from './http/open-http.ts'
 import { servePages } from './http/pages.ts'
-import { pictureUploads } from './http/picture-uploads.ts'
 import { createIdempotency } from './idempotency/service.ts'
 import { admitKeys } from './keys/admit-keys.ts'
 import { keyRoutes } from './keys/routes.ts'
@@ -163,14 +164,14 @@ export async function createApp(parts: Parts) {
     forgetPaymentsWithin: billing.forgetPaymentsWithin,
   })
   const bulk = createBulk({
-    ...{ ...asking, uncounted: limits.uncountedInBulk },
+    ...{ ...asking, uncounted: limits.uncountedInBulk, dataDir: config.dataDir },
     ...{ db, savedAnalysis, exports, running, mails, publicUrl: parts.publicUrl, log: app.log },
   })
   const accountExport = createAccountExport({ store: createExportStore(db, questions.answered), clock })
   const requireUser = createRequireUser(accounts)
   const keys = createKeyService({ db, clock })
   const idempotency = createIdempotency({ db, clock })
-  const { pictures, artworks } = pictureUploads(config.dataDir, wakeEye)
+  const { pictures, artworks, lists } = fileUploads(config.dataDir, { whenBegun: wakeEye, mostBytesOfList })
   await app.register(multipart)
 
   await app.register(async (scope) => {
@@ -194,7 +195,7 @@ export async function createApp(parts: Parts) {
     keptPictureRoutes(api, { ...common, keptPictures })
     exportRoutes(api, { ...common, exports })
     shareRoutes(api, { ...common, shares: createShareService({ db, engine, keptPictures, clock }) })
-    bulkRoutes(api, { ...common, bulk: bulk.service, results: bulk.results })
+    bulkRoutes(api, { ...common, bulk: bulk.service, results: bulk.results, uploads: lists })
     photographRoutes(api, { photographs })
   })
   if (!config.smtpUrl && config.developmentDoors) outboxPage(app, join(config.dataDir, 'outbox'))
@@ -211,6 +212,8 @@ export async function createApp(parts: Parts) {
       [
         pictures.sweep,
         artworks.sweep,
+        lists.sweep,
+        bulk.sweepPhotos,
         usage.recover,
         questions.recover,
         usage.expirePacks,

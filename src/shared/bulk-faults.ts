@@ -14,6 +14,14 @@ export const BULK_FAULTS = [
   'notText',
   'control',
   'quotes',
+  'noPhotos',
+  'noFileColumn',
+  'fileMissing',
+  'fileAmbiguous',
+  'notAPhoto',
+  'twoTables',
+  'locked',
+  'unpacksTooLarge',
 ] as const
 export type BulkFaultCode = (typeof BULK_FAULTS)[number]
 

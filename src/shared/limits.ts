@@ -40,6 +40,13 @@ export const REPEAT_HOURS = 24
 /** Rows of a list for bulk analysis, and the bytes of its file. */
 export const BULK_MAX_ROWS = 500
 export const BULK_MAX_BYTES = 4 * 1024 * 1024
+/** Bytes of a zip of photos, and of what it unpacks to. */
+export const BULK_ZIP_MAX_BYTES = 500 * 1024 * 1024
+export const BULK_UNPACKED_BYTES = 2 * BULK_ZIP_MAX_BYTES
+/** Whatever happens, the photos of a list are gone by then; each is deleted once it has been looked at. */
+export const BULK_PHOTOS_GONE_HOURS = 3
+/** Characters of the name of a photo that are kept. */
+export const FILE_NAME_MAX = 200
 /** Lists that an account holds. */
 export const MOST_BULK_LISTS = 20
 /** A list is deleted so many days after it was sent; its analyses stay in the history. */

@@ -1,79 +1,19 @@
 // Whether a list of 500 rows is answered and counted once while its servers are killed. Starts real servers, one on SQLite,
 // then two on PostgreSQL where TEST_DATABASE_URL names one; sends the list, kills a server three times with SIGKILL in the
 // middle and starts it again, and counts what is kept. Run: node test/torture/bulk-crashes.ts [rows]
-import { type ChildProcess, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { openPostgres } from '#server/db/postgres.ts'
 import { openSqlite } from '#server/db/sqlite.ts'
 import type { Database } from '#server/db/tables.ts'
+import { call, end, folder, register, startServer } from './killed-server.ts'
 
 const ROWS = Number(process.argv[2] ?? 500)
 const KILLS = 3
-const PASSWORD = 'Str0ng!passage'
 const TITLES = ['Mona Lisa', 'Guernica', 'Las Meninas', 'The Starry Night']
-
-interface Server {
-  child: ChildProcess
-  address: string
-}
-
-async function startServer(dataDir: string, databaseUrl: string): Promise<Server> {
-  const child = spawn(process.execPath, ['src/server/main.js'], {
-    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'error', DATABASE_URL: databaseUrl },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  const address = await new Promise<string>((resolve, reject) => {
-    let said = ''
-    child.stdout?.on('data', (bytes: Buffer) => {
-      said += bytes.toString()
-      const found = /http:\/\/127\.0\.0\.1:\d+/u.exec(said)
-      if (found) resolve(found[0])
-    })
-    child.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${said}`)))
-  })
-  return { child, address }
-}
-
-async function end({ child }: Server, signal: NodeJS.Signals): Promise<void> {
-  const ended = new Promise((resolve) => child.once('exit', resolve))
-  child.kill(signal)
-  await ended
-}
-
-async function call(address: string, method: string, path: string, token: string | null, json?: unknown) {
-  const response = await fetch(address + path, {
-    method,
-    headers: {
-      accept: 'application/json',
-      ...(json === undefined ? {} : { 'content-type': 'application/json' }),
-      ...(token === null ? {} : { authorization: `Bearer ${token}` }),
-    },
-    body: json === undefined ? undefined : JSON.stringify(json),
-  })
-  const body = await response.json()
-  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${JSON.stringify(body)}`)
-  return body
-}
-
-/** Registers by the calls; the code is read at the development door. */
-async function register(address: string): Promise<string> {
-  const email = 'ann@example.com'
-  const credentials = { email, password: PASSWORD, preferred_language: 'en' }
-  await call(address, 'POST', '/api/auth/register', null, credentials)
-  for (;;) {
-    const code = /\b\d{6}\b/u.exec(await (await fetch(`${address}/dev/outbox`)).text())?.[0]
-    if (code) {
-      const proof = { email, verification_code: code, user_data: credentials }
-      return (await call(address, 'POST', '/api/auth/verify-email', null, proof)).access_token
-    }
-    await pause(100)
-  }
-}
 
 async function tortured(name: string, dataDirs: string[], databaseUrl: string, open: () => Database) {
   const servers = await Promise.all(dataDirs.map((dataDir) => startServer(dataDir, databaseUrl)))
@@ -131,7 +71,6 @@ async function tortured(name: string, dataDirs: string[], databaseUrl: string, o
   if (!isOnce) process.exitCode = 1
 }
 
-const folder = () => mkdtemp(join(tmpdir(), 'artsking-bulk-'))
 const folders = [await folder(), await folder(), await folder()]
 const [alone = '', one = '', two = ''] = folders
 await tortured('SQLite, one server', [alone], '', () => openSqlite(join(alone, 'artsking.db')))

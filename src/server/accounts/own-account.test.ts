@@ -72,9 +72,9 @@ async function useEverything() {
   await createKeyStore(world.db).add({ ...key, userId: user.id, keyHash: 'a-key-hash' }, 1)
   const row: KeptRow = {
     row: 1,
-    request: { title: 'Mona Lisa', maker: '', question: '', depth: 'explorer', language: 'en' },
+    request: { file: '', title: 'Mona Lisa', maker: '', question: '', depth: 'explorer', language: 'en' },
     ...{ answerId: 'a-row', state: 'known', work: null, chosen: null, works: [] },
-    ...{ counts: null, error: null, tries: 0 },
+    ...{ counts: null, error: null, tries: 0, seen: null },
   }
   const list = { id: 'a-list', userId: user.id, name: 'List', createdAt: world.clock.now }
   await createBulkStore(world.db).add(list, [row], 1)

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import type * as z from 'zod/mini'
-import type { Engine, StudyEvent } from '#engine/engine.ts'
+import type { Engine, StudyEvent, StudyRequest } from '#engine/engine.ts'
 import {
   ANALYSIS_FORM,
   type Analysis,
@@ -31,8 +31,9 @@ export type Query = z.output<typeof queryArtworkSchema>
 /** What comes beside a picture. */
 type PictureQuery = z.output<typeof analyzeArtworkSchema>
 
+type AskedByName = Query & Pick<StudyRequest, 'seen'>
 /** A question by name, by picture, or both. */
-interface Asked extends Query {
+interface Asked extends AskedByName {
   /** Under which the answer is kept. Where one is kept already, that is the answer. */
   answerId: string
   picture?: string
@@ -204,7 +205,7 @@ export function createAnalysisService({ engine, analyses, usage, uncounted, cloc
      * Answers a question about an artwork by its name, event by event, the last one `done`.
      * @throws AppError where the mode is not allowed, the allowance is spent, the work is not known, or several may be meant.
      */
-    analyzeByName: (user: User, query: Query, answerId: string, signal: AbortSignal) =>
+    analyzeByName: (user: User, query: AskedByName, answerId: string, signal: AbortSignal) =>
       answerOnce(user, { ...query, answerId }, signal),
 
     /**

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Engine } from '#engine/engine.ts'
 import type { KeptAnalysis } from '#shared/api/questions.ts'
@@ -12,7 +13,11 @@ import type { ExportService } from '../exports/service.ts'
 import type { Limit } from '../http/limits.ts'
 import type { Mails } from '../mail/sender.ts'
 import type { Running } from '../running.ts'
+import { monthOf } from '../usage/policy.ts'
 import type { UsageService } from '../usage/service.ts'
+import { createLooker } from './photos/looker.ts'
+import { createLookingStore } from './photos/looking-store.ts'
+import { createPhotoFolder } from './photos/photo-folder.ts'
 import { createBulkQueue } from './queue.ts'
 import { createBulkResults } from './results.ts'
 import { createBulkRunner } from './runner.ts'
@@ -27,11 +32,13 @@ interface Parts {
   /** How often an hour a user's lists may ask about what does not count. */
   uncounted: Limit
   savedAnalysis: (user: User, id: string) => Promise<KeptAnalysis>
-  exports: Pick<ExportService, 'printed'>
+  exports: Pick<ExportService, 'printed' | 'booklet'>
   running: Running
   mails: Mails
   clock: Clock
   publicUrl: () => string
+  /** Our folder: photos of lists wait in it to be looked at. */
+  dataDir: string
   log: Pick<FastifyBaseLogger, 'error'>
 }
 
@@ -39,6 +46,14 @@ interface Parts {
 export function createBulk(parts: Parts) {
   const { db, engine, analyses, usage, uncounted, savedAnalysis, exports, clock, publicUrl, log, ...rest } =
     parts
+  const store = createBulkStore(db)
+  const photos = createPhotoFolder(join(parts.dataDir, 'list-photos'))
+  const looker = createLooker({
+    store: createLookingStore(db),
+    ...{ photos, engine, clock, running: parts.running, rowsOf: store.allRows },
+    paidBy: (userId) => analyses.paidSince(userId, Date.parse(`${monthOf(clock())}-01`)),
+    onFault: (error) => log.error({ err: error }, 'a photo of a list was not looked at'),
+  })
   const runner = createBulkRunner({
     ...rest,
     queue: createBulkQueue(db),
@@ -46,12 +61,12 @@ export function createBulk(parts: Parts) {
     clock,
     onFault: (error) => log.error({ err: error }, 'a row of a list was not answered'),
   })
+  const work = async () => {
+    await Promise.all([looker.work(), runner.work()])
+  }
   const service = createBulkService({
-    store: createBulkStore(db),
-    engine,
-    analyses,
-    clock,
-    wake: () => void runner.work(),
+    ...{ store, engine, analyses, photos, clock },
+    wake: () => void work(),
   })
   const markdownOf = (kept: KeptAnalysis) => markdownFile(documentOf(kept))
   const results = createBulkResults({
@@ -59,8 +74,9 @@ export function createBulk(parts: Parts) {
     savedAnalysis,
     markdownOf,
     printed: exports.printed,
+    booklet: exports.booklet,
     publicUrl,
     clock,
   })
-  return { service, results, work: runner.work }
+  return { service, results, work, sweepPhotos: looker.sweep }
 }

@@ -13,7 +13,7 @@ type Paid = Map<string, PaidAnalysis[]>
 
 /** What a request for a work counts, beside what is paid for; null: open sources may know enough about it to count. */
 function countsOf(
-  { asksOpenSources }: Known,
+  { asksOpenSources }: Pick<Known, 'asksOpenSources'>,
   request: BulkRequest,
   slug: string,
   complete: boolean,
@@ -29,8 +29,9 @@ function countsOf(
 
 const askedBy = ({ title, maker, language }: BulkRequest) => ({ name: title, artist: maker, language })
 
-function standingOf(
-  engine: Known,
+/** Where a row stands whose work was looked for. */
+export function standingOf(
+  engine: Pick<Known, 'asksOpenSources'>,
   request: BulkRequest,
   found: Recognised,
   paid: Paid,
@@ -49,6 +50,9 @@ function standingOf(
   }
 }
 
+/** The photo of a row is looked at later. */
+const UNSEEN = { state: 'looking' as const, work: null, works: [], counts: null }
+
 /**
  * Where each row of a list stands before anything is asked: known, a choice, or unknown, and what it will count.
  * @param paid the analyses of this month by work; rows that will count are added to it.
@@ -61,6 +65,11 @@ export async function checkList(
   const found = new Map<string, Recognised>()
   const rows: KeptRow[] = []
   for (const { row, request } of requests) {
+    const kept = { row, request, answerId: newId(), chosen: null, error: null, tries: 0, seen: null }
+    if (request.file !== '') {
+      rows.push({ ...kept, ...UNSEEN })
+      continue
+    }
     const asked = askedBy(request)
     const key = JSON.stringify(asked)
     const recognised = found.get(key) ?? engine.recognise(asked)
@@ -70,9 +79,19 @@ export async function checkList(
       await breathe()
     }
     const standing = standingOf(engine, request, recognised, paid)
-    rows.push({ row, request, answerId: newId(), chosen: null, error: null, tries: 0, ...standing })
+    rows.push({ ...kept, ...standing })
   }
   return rows
+}
+
+/** What is paid for, and with it what the rows of a list will count. @param but the number of a row to leave out. */
+export function paidWith(rows: readonly KeptRow[], paid: Paid, but?: number): Paid {
+  const all = new Map(paid)
+  for (const { row, work, state, counts, request } of rows) {
+    if (row === but || work === null || state !== 'known' || counts !== true) continue
+    all.set(work.slug, [...(all.get(work.slug) ?? []), { mode: request.depth, question: request.question }])
+  }
+  return all
 }
 
 /** What a row counts for which the user has chosen a work. */
@@ -83,17 +102,7 @@ export function countsOfChoice(
   rows: readonly KeptRow[],
   paid: Paid,
 ): boolean | null {
-  for (const other of rows) {
-    if (other.row === row || other.work === null || other.state !== 'known' || other.counts !== true) continue
-    const asked = { mode: other.request.depth, question: other.request.question }
-    paid.set(other.work.slug, [...(paid.get(other.work.slug) ?? []), asked])
-  }
   const found = engine.recognise({ ...askedBy(request), artwork: slug })
-  return countsOf(
-    engine,
-    request,
-    slug,
-    found.is === 'known' && found.work.slug === slug && found.complete,
-    paid,
-  )
+  const isComplete = found.is === 'known' && found.work.slug === slug && found.complete
+  return countsOf(engine, request, slug, isComplete, paidWith(rows, paid, row))
 }

@@ -1,4 +1,4 @@
-import { BULK_COLUMNS, type BulkColumn, type BulkRequest, bulkRequestSchema } from '#shared/api/bulk.ts'
+import { type BulkColumn, type BulkRequest, bulkRequestSchema, PHOTO_COLUMNS } from '#shared/api/bulk.ts'
 import type { BulkFault } from '#shared/bulk-faults.ts'
 import type { Language } from '#shared/languages.ts'
 import { ARTIST_MAX, BULK_MAX_ROWS, NAME_MAX, QUESTION_MAX } from '#shared/limits.ts'
@@ -39,19 +39,20 @@ function checkRow({ row, cells }: RawRow, names: RawList['names'], defaults: Def
   const texts: Partial<Record<BulkColumn, string>> = {}
   const add = (code: BulkFault['code'], column: BulkColumn, value = '') =>
     faults.push(fault(code, row, names[column] ?? column, shown(value)))
-  for (const column of BULK_COLUMNS) {
+  for (const column of PHOTO_COLUMNS) {
     const text = textOf(cells[column])
     const most = LONGEST[column]
     if (text === null) add('notText', column, String(cells[column]))
     else if (most !== undefined && text.length > most) add('tooLong', column, String(most))
     else texts[column] = text
   }
-  const { title, maker, question, depth = '', language = '' } = texts
-  if (title === '') add('missing', 'title')
+  const { file, title, maker, question, depth = '', language = '' } = texts
+  if (title === '' && file === '') add('missing', 'title')
   if (depth !== '' && depthNamed(depth) === null) add('unknownDepth', 'depth', depth)
   if (language !== '' && languageNamed(language) === null) add('unknownLanguage', 'language', language)
   if (faults.length > 0) return { faults }
   const { data, error } = bulkRequestSchema.safeParse({
+    file,
     title,
     maker,
     question,

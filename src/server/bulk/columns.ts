@@ -4,6 +4,20 @@ import { MODES, type Mode } from '#shared/modes.ts'
 
 /** How people name the columns of their lists, in our four languages. */
 const COLUMN_NAMES: Record<BulkColumn, readonly string[]> = {
+  file: [
+    'file',
+    'filename',
+    'photo',
+    'image',
+    'fichier',
+    'archivo',
+    'foto',
+    'imagen',
+    '檔案',
+    '檔名',
+    '照片',
+    '圖片',
+  ],
   title: [
     'title',
     'name',

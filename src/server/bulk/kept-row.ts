@@ -17,7 +17,12 @@ export interface KeptRow {
   counts: boolean | null
   error: Problem | null
   tries: number
+  /** What was seen in its photo, as JSON; null: it has none, or is answered. */
+  seen: string | null
 }
+
+/** Rows that were kept before there were photos say nothing of one. */
+const NO_FILE = { file: '' }
 
 /** The states of rows that wait for their turn. */
 export const WAITING = ['known', 'open'] as const satisfies readonly BulkState[]
@@ -34,7 +39,7 @@ export const asNumber = (truth: boolean | null) => (truth === null ? null : Numb
 export function keptRowOf(row: Tables['bulk_rows']): KeptRow {
   return {
     row: row.row,
-    request: JSON.parse(row.request) as BulkRequest,
+    request: { ...NO_FILE, ...(JSON.parse(row.request) as Omit<BulkRequest, 'file'>) },
     answerId: row.answer_id,
     state: row.state,
     work: row.work === null ? null : (JSON.parse(row.work) as BulkWork),
@@ -43,6 +48,7 @@ export function keptRowOf(row: Tables['bulk_rows']): KeptRow {
     counts: row.counts === null ? null : row.counts === 1,
     error: keptError(row.error),
     tries: row.tries,
+    seen: row.seen,
   }
 }
 

@@ -26,7 +26,15 @@ test('a list is checked before anything is asked: known, a choice, unknown, and 
   const { status, body } = await upload(world, token, LIST, 'Spring show.csv', { depth: 'student' })
   expect([status, body.name, body.state, body.rows]).toEqual([200, 'Spring show', 'checked', 5])
   expect(body.unused).toEqual(['Künstler'])
-  expect(body.states).toEqual({ known: 3, open: 0, choice: 1, unknown: 1, answered: 0, failed: 0 })
+  expect(body.states).toEqual({
+    looking: 0,
+    known: 3,
+    open: 0,
+    choice: 1,
+    unknown: 1,
+    answered: 0,
+    failed: 0,
+  })
   // The second Mona Lisa is another language of what the first one pays for.
   expect([body.will_count, body.may_count, body.counted]).toEqual([2, 0, 0])
   const { rows } = (await world.ask('GET', `/api/bulk/${body.id}/rows`, { token })).body

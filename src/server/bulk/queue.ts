@@ -123,6 +123,7 @@ export function createBulkQueue(db: Database) {
         .updateTable('bulk_rows')
         .set({ state, work: work && JSON.stringify(work), works: JSON.stringify(works) })
         .set({ counts: asNumber(counts), error: error && JSON.stringify(error) })
+        .$if(state === 'answered' || state === 'failed', (query) => query.set({ seen: null }))
         .where('job_id', '=', jobId)
         .where('row', '=', row)
         .where('state', 'in', WAITING)

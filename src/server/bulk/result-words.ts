@@ -4,6 +4,7 @@ import type { Localized } from '#shared/languages.ts'
 /** What stands in the place of an answer. */
 export const RESULT_WORDS: Localized<Record<BulkState, string>> = {
   en: {
+    looking: 'This photo has not been looked at.',
     known: 'Not asked yet.',
     open: 'Not asked yet.',
     choice: 'Several works may be meant: please choose one.',
@@ -12,6 +13,7 @@ export const RESULT_WORDS: Localized<Record<BulkState, string>> = {
     failed: 'This row could not be answered. It was not charged.',
   },
   fr: {
+    looking: 'Cette photo n’a pas été examinée.',
     known: 'Pas encore traitée.',
     open: 'Pas encore traitée.',
     choice: 'Plusieurs œuvres sont possibles\u00a0: veuillez en choisir une.',
@@ -20,6 +22,7 @@ export const RESULT_WORDS: Localized<Record<BulkState, string>> = {
     failed: 'Cette ligne n’a pas pu être traitée. Rien n’a été décompté.',
   },
   es: {
+    looking: 'Esta foto no se ha mirado.',
     known: 'Todavía sin responder.',
     open: 'Todavía sin responder.',
     choice: 'Puede tratarse de varias obras: elija una.',
@@ -28,6 +31,7 @@ export const RESULT_WORDS: Localized<Record<BulkState, string>> = {
     failed: 'No se ha podido responder esta fila. No se ha descontado nada.',
   },
   'zh-TW': {
+    looking: '這張照片尚未辨識。',
     known: '尚未回答。',
     open: '尚未回答。',
     choice: '可能是好幾件作品：請選擇其中一件。',

@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream'
-import { setTimeout as pause } from 'node:timers/promises'
 import Papa from 'papaparse'
 import type { BulkFormat, BulkJob } from '#shared/api/bulk.ts'
 import type { HandoutFormat } from '#shared/api/exports.ts'
@@ -8,6 +7,7 @@ import type { User } from '../accounts/store.ts'
 import type { Clock } from '../clock.ts'
 import { AppError } from '../errors.ts'
 import { type FileName, inFileName } from '../exports/file-name.ts'
+import { onceFree } from '../exports/once-free.ts'
 import { type ZipPart, zipOf } from '../http/zip.ts'
 import { asBulkRow, type KeptRow } from './kept-row.ts'
 import { RESULT_WORDS } from './result-words.ts'
@@ -21,6 +21,8 @@ interface Parts {
   markdownOf: (analysis: KeptAnalysis) => string
   /** An analysis as a PDF, a wall label or a teaching sheet. @throws AppError `too_many_pdfs` while too many are printed. */
   printed: (user: User, id: string, format: 'pdf' | HandoutFormat) => Promise<Uint8Array>
+  /** Analyses of these ids, as far as they are kept, as one PDF. */
+  booklet: (user: User, told: { name: string; ids: readonly string[] }) => AsyncIterable<Uint8Array>
   publicUrl: () => string
   clock: Clock
 }
@@ -47,6 +49,7 @@ const HEADINGS = [
   'sources',
   'link',
   'detail',
+  'file',
 ]
 /** What a spreadsheet would take for a formula: also behind blanks, and in full-width signs. */
 const FORMULA = /^[\s\u00a0]*[=+\-@＝＋－＠]|^[\t\r\n]/u
@@ -58,6 +61,7 @@ const TYPES: Record<BulkFormat, string> = {
   md: 'text/markdown; charset=utf-8',
   zip: 'application/zip',
   pdf: 'application/zip',
+  booklet: 'application/pdf',
   label: 'application/zip',
   teaching: 'application/zip',
 }
@@ -68,6 +72,7 @@ const ENDINGS: Record<BulkFormat, string> = {
   md: '.md',
   zip: '.zip',
   pdf: '-pdf.zip',
+  booklet: '.pdf',
   label: '-labels.zip',
   teaching: '-teaching-sheets.zip',
 }
@@ -78,7 +83,15 @@ const csvLine = (cells: readonly unknown[]) =>
   `${Papa.unparse([cells.map(String)], { escapeFormulae: FORMULA })}\r\n`
 
 /** The results of a list as files, as far as there are any. */
-export function createBulkResults({ bulk, savedAnalysis, markdownOf, printed, publicUrl, clock }: Parts) {
+export function createBulkResults({
+  bulk,
+  savedAnalysis,
+  markdownOf,
+  printed,
+  booklet,
+  publicUrl,
+  clock,
+}: Parts) {
   /** Row by row: 500 analyses are more than memory should hold. */
   async function* listed(user: User, rows: readonly KeptRow[]): AsyncGenerator<Listed> {
     for (const kept of rows) {
@@ -109,6 +122,7 @@ export function createBulkResults({ bulk, savedAnalysis, markdownOf, printed, pu
         analysis?.sources.map(({ url }) => url).join('\n') ?? '',
         link,
         asBulkRow(kept).error?.detail ?? '',
+        request.file,
       ])
     }
   }
@@ -131,7 +145,7 @@ export function createBulkResults({ bulk, savedAnalysis, markdownOf, printed, pu
       // Each analysis counts its notes from 1; together they need a number of their row, too.
       yield analysis
         ? `${markdownOf(analysis).replace(/\[\^(\d+)\]/gu, `[^${kept.row}-$1]`)}\n---\n\n`
-        : `# ${kept.row}. ${plainLine(kept.request.title)}\n\n${asBulkRow(kept).error?.detail ?? words[kept.state]}\n\n---\n\n`
+        : `# ${kept.row}. ${plainLine(kept.request.title || kept.request.file)}\n\n${asBulkRow(kept).error?.detail ?? words[kept.state]}\n\n---\n\n`
     }
   }
 
@@ -176,6 +190,7 @@ export function createBulkResults({ bulk, savedAnalysis, markdownOf, printed, pu
         md: () => Readable.from(markdown(user, rows)),
         zip: () => zipOf(everything(user, job, rows), new Date(clock())),
         pdf: () => zipOf(pdfs(user, rows, 'pdf'), new Date(clock())),
+        booklet: () => Readable.from(booklet(user, { name: job.name, ids: answeredIn(rows) })),
         label: () => zipOf(pdfs(user, rows, 'label'), new Date(clock())),
         teaching: () => zipOf(pdfs(user, rows, 'teaching'), new Date(clock())),
       }
@@ -185,19 +200,10 @@ export function createBulkResults({ bulk, savedAnalysis, markdownOf, printed, pu
 }
 export type BulkResults = ReturnType<typeof createBulkResults>
 
-const plainLine = (text: string) => text.replace(/\s+/gu, ' ').replace(/[\\`*_[\]<>#]/gu, '\\$&')
+const answeredIn = (rows: readonly KeptRow[]) =>
+  rows.flatMap(({ state, answerId }) => (state === 'answered' ? [answerId] : []))
 
-/** Waits where the printer has too much to do. */
-async function onceFree(print: () => Promise<Uint8Array>): Promise<Uint8Array> {
-  for (;;) {
-    try {
-      return await print()
-    } catch (error) {
-      if (!(error instanceof AppError) || error.status !== 503) throw error
-      await pause((error.retryAfterSeconds ?? 1) * 1000)
-    }
-  }
-}
+const plainLine = (text: string) => text.replace(/\s+/gu, ' ').replace(/[\\`*_[\]<>#]/gu, '\\$&')
 
 function nullWhereGone(error: unknown): null {
   if (error instanceof AppError && error.code === 'analysis_not_found') return null

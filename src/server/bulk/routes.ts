@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto'
-import type { FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import {
   bulkChangeSchema,
@@ -16,18 +14,19 @@ import {
 } from '#shared/api/bulk.ts'
 import { BULK_MAX_BYTES, BULK_NAME_MAX } from '#shared/limits.ts'
 import type { RequireUser } from '../accounts/require-user.ts'
+import type { User } from '../accounts/store.ts'
 import { AppError } from '../errors.ts'
 import { asAttachment } from '../exports/file-name.ts'
 import type { Api } from '../http/api.ts'
 import { parseFields } from '../http/form-fields.ts'
 import { idParams } from '../http/id-params.ts'
 import type { Limits } from '../http/limits.ts'
-import { receiveSmall } from '../http/small-upload.ts'
+import type { Upload, Uploads } from '../http/uploads.ts'
 import type { Idempotency } from '../idempotency/service.ts'
 import type { Running } from '../running.ts'
 import { rawListOfJson, readList } from './read-list.ts'
 import type { BulkResults } from './results.ts'
-import type { BulkService } from './service.ts'
+import type { BulkService, NewList } from './service.ts'
 
 interface Parts {
   bulk: BulkService
@@ -36,7 +35,10 @@ interface Parts {
   limits: Limits
   idempotency: Idempotency
   running: Running
+  uploads: Uploads
 }
+
+type Asked = Parameters<Idempotency['onceWhole']>[0] & { user: User }
 
 const UNNAMED = 'List'
 /** JSON escapes letters, and a file in a form has something round it. */
@@ -56,23 +58,27 @@ const nameOf = (file: string) =>
     .slice(0, BULK_NAME_MAX)
     .join('') || UNNAMED
 
-/** The list that a request brings, as a file or as JSON, and what tells it from another. */
-async function listOf(request: FastifyRequest, body: z.output<typeof bulkListSchema> | null | undefined) {
-  if (request.isMultipart()) {
-    const { name, bytes, fields } = await receiveSmall(request, 'file', BULK_MAX_BYTES)
-    const defaults = parseFields(bulkFieldsSchema, fields)
-    const digest = createHash('sha256').update(bytes).digest('base64url')
-    return { name: nameOf(name), list: await readList(bytes), defaults, body: { digest, defaults } }
-  }
-  if (!body) throw new AppError('file_missing')
-  const { name, rows, depth, language } = body
-  return { name: name || UNNAMED, list: rawListOfJson(rows), defaults: { depth, language }, body }
-}
-
 /** Lists of works, asked about row by row. */
 export function bulkRoutes(api: Api, parts: Parts): void {
-  const { bulk, results, requireUser, limits, idempotency, running } = parts
+  const { bulk, results, requireUser, limits, idempotency, running, uploads } = parts
   const tags = ['bulk']
+
+  const createOnce = (asked: Asked, list: NewList) =>
+    idempotency.onceWhole(
+      asked,
+      (id) => bulk.create(asked.user, id, list),
+      () => null,
+    )
+
+  async function createFromFile(asked: Omit<Asked, 'body'>, { file, name, fields }: Upload) {
+    const defaults = parseFields(bulkFieldsSchema, fields)
+    const { close, ...read } = await readList(file, defaults.language)
+    try {
+      return await createOnce({ ...asked, body: defaults, file }, { name: nameOf(name), ...read, defaults })
+    } finally {
+      close()
+    }
+  }
 
   api.post(
     '/api/bulk',
@@ -85,14 +91,16 @@ export function bulkRoutes(api: Api, parts: Parts): void {
       const user = await requireUser(request)
       bulk.requirePlan(user)
       await limits.bulkByUser.take(user.id)
-      const { body, ...list } = await listOf(request, request.body)
-      return running.track((signal) =>
-        idempotency.onceWhole(
-          { user, reply, body, signal },
-          (id) => bulk.create(user, id, list),
-          () => null,
-        ),
-      )
+      const { body } = request
+      return running.track((signal) => {
+        const asked = { user, reply, signal }
+        if (request.isMultipart())
+          return uploads.receive(request, user.id, { use: (upload) => createFromFile(asked, upload) })
+        if (!body) throw new AppError('file_missing')
+        const { name, rows, ...defaults } = body
+        const list = { name: name || UNNAMED, list: rawListOfJson(rows), photos: new Map(), defaults }
+        return createOnce({ ...asked, body }, list)
+      })
     },
   )
 

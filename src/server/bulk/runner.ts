@@ -1,3 +1,4 @@
+import type { SeenPicture } from '#engine/looking.ts'
 import { PLANS } from '#shared/plans.ts'
 import type { User } from '../accounts/store.ts'
 import { finished } from '../analysis/answer-event.ts'
@@ -31,7 +32,7 @@ export function createBulkRunner({ queue, analysis, running, mails, clock, onFau
 
   async function answer(
     user: User,
-    { request, chosen, answerId, tries }: KeptRow,
+    { request, chosen, answerId, tries, seen }: KeptRow,
     signal: AbortSignal,
   ): Promise<Step> {
     const { title, maker, question, depth, language } = request
@@ -42,6 +43,7 @@ export function createBulkRunner({ queue, analysis, running, mails, clock, onFau
       mode: depth,
       language,
       ...(chosen === null ? {} : { artwork: chosen }),
+      ...(seen === null ? {} : { seen: JSON.parse(seen) as SeenPicture }),
     }
     // Servers have died of it again and again.
     if (tries > MOST_TRIES) return { end: { state: 'failed', error: NO_ANSWER } }

@@ -2,6 +2,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import Papa from 'papaparse'
 import { expect, test } from 'vitest'
 import type { Engine } from '#engine/engine.ts'
+import { readPdf } from '#test/pdf.ts'
 import { createWorld, realEngine, type World } from '#test/world.ts'
 import { AppError } from '../errors.ts'
 
@@ -42,7 +43,15 @@ test('rows are answered and counted, unknown ones are free, and a choice goes on
   ])
   const done = await run(world, token, list)
   expect(done).toMatchObject({ state: 'done', counted: 1, will_count: 0 })
-  expect(done.states).toEqual({ known: 0, open: 0, choice: 1, unknown: 1, answered: 2, failed: 0 })
+  expect(done.states).toEqual({
+    looking: 0,
+    known: 0,
+    open: 0,
+    choice: 1,
+    unknown: 1,
+    answered: 2,
+    failed: 0,
+  })
   const [starry, vermeer] = await rowsOf(world, token, list)
   const kept = await world.ask('GET', `/api/my-analyses/${starry.analysis_id}`, { token })
   expect(kept.body).toMatchObject({ mode: 'professional', counted: true })
@@ -267,6 +276,12 @@ test('results come as CSV, JSON, Markdown and a zip of all, also when half is do
   const pdfs = unzipSync(printed.rawPayload)
   expect(Object.keys(pdfs)).toEqual(['001-mona-lisa.pdf', '002-guernica.pdf'])
   for (const pdf of Object.values(pdfs)) expect(strFromU8(pdf.subarray(0, 5))).toBe('%PDF-')
+  const booklet = await get('booklet')
+  expect(booklet.headers['content-type']).toBe('application/pdf')
+  expect(booklet.headers['content-disposition']).toContain('filename="artsking-list-2026-11-21.pdf"')
+  const { pages, outline, info } = await readPdf(booklet.rawPayload)
+  expect([info.Title, outline]).toEqual(['Spring show', [expect.any(String), expect.any(String)]])
+  expect(pages[1]?.text).toContain('Guernica')
   for (const [format, ending] of [
     ['label', 'labels'],
     ['teaching', 'teaching-sheets'],

@@ -18,6 +18,8 @@ import { monthOf } from '../usage/policy.ts'
 import { checkList, countsOfChoice } from './check-list.ts'
 import { checkRows, type Defaults } from './check-rows.ts'
 import { asBulkRow, type KeptRow } from './kept-row.ts'
+import type { PhotoFolder } from './photos/photo-folder.ts'
+import type { PackedPhoto } from './photos/photo-zip.ts'
 import type { BulkStore } from './store.ts'
 import type { RawList } from './table.ts'
 
@@ -29,7 +31,20 @@ type Wish = ReturnType<typeof bulkChangeSchema.parse>['state']
 const FROM: Record<Wish, readonly BulkJobState[]> = {
   running: ['checked', 'paused', 'running'],
   paused: ['running', 'paused'],
-  cancelled: ['checked', 'running', 'paused', 'cancelled'],
+  cancelled: ['checking', 'checked', 'running', 'paused', 'cancelled'],
+}
+
+/** Lists whose photos wait on one server; each may take a gigabyte of its disk. */
+const MOST_LISTS_OF_PHOTOS = 6
+const TRY_AGAIN_SECONDS = 120
+
+/** A list as it was read. */
+export interface NewList {
+  name: string
+  list: RawList
+  /** The photos of its rows, still packed. */
+  photos: ReadonlyMap<number, PackedPhoto>
+  defaults: Defaults
 }
 
 interface Parts {
@@ -37,12 +52,13 @@ interface Parts {
   engine: Pick<Engine, 'recognise' | 'asksOpenSources'>
   analyses: Pick<AnalysisStore, 'paidSince'>
   clock: Clock
-  /** Called when there may be rows to answer. */
+  photos: Pick<PhotoFolder, 'keep' | 'forgetList' | 'lists'>
+  /** Called when there may be rows to answer, or photos to look at. */
   wake: () => void
 }
 
 /** The rules of lists: checked without counting anything, run at the owner's word, paused, cancelled, chosen from. */
-export function createBulkService({ store, engine, analyses, clock, wake }: Parts) {
+export function createBulkService({ store, engine, analyses, photos, clock, wake }: Parts) {
   const requirePlan = (user: User) => {
     if (!PLANS[user.role].bulk) throw new AppError('bulk_needs_plan')
   }
@@ -54,30 +70,48 @@ export function createBulkService({ store, engine, analyses, clock, wake }: Part
     return job
   }
 
+  async function unpack(id: string, rows: KeptRow[], packed: NewList['photos']): Promise<void> {
+    if ((await photos.lists()).length >= MOST_LISTS_OF_PHOTOS)
+      throw new AppError('temporarily_unavailable', {}, { retryAfterSeconds: TRY_AGAIN_SECONDS })
+    const problems = await photos.keep(id, packed)
+    for (const row of rows) {
+      const error = problems.get(row.row)
+      if (error) Object.assign(row, { state: 'failed', counts: false, error })
+    }
+    if (rows.every(({ state }) => state !== 'looking')) await photos.forgetList(id)
+  }
+
   return {
     requirePlan,
     ofUser,
     list: (user: User): Promise<BulkJob[]> => store.ofUser(user.id),
 
     /**
-     * Checks a list and keeps it under the id. Nothing is asked or counted yet.
-     * @throws AppError `list_unreadable` with all that is wrong in it, `bulk_needs_plan`, or `too_many_lists`.
+     * Checks a list and keeps it under the id; its photos are looked at from then on. Nothing is asked or counted yet.
+     * @throws AppError `list_unreadable` with all that is wrong in it, `bulk_needs_plan`, `too_many_lists`,
+     * `list_being_checked`, or `temporarily_unavailable` where too many photos wait.
      */
     async create(
       user: User,
       id: string,
-      { name, list, defaults }: { name: string; list: RawList; defaults: Defaults },
+      { name, list, photos: packed, defaults }: NewList,
     ): Promise<CreatedBulk> {
       requirePlan(user)
       const rows = await checkList(engine, checkRows(list, defaults), await paidBy(user))
+      if (packed.size > 0) await unpack(id, rows, packed)
       try {
         const job = { id, userId: user.id, name, createdAt: clock() }
-        if (!(await store.add(job, rows, MOST_BULK_LISTS)))
-          throw new AppError('too_many_lists', { limit: MOST_BULK_LISTS })
+        const added = await store.add(job, rows, MOST_BULK_LISTS)
+        if (added === 'tooMany') throw new AppError('too_many_lists', { limit: MOST_BULK_LISTS })
+        if (added === 'otherPhotos') throw new AppError('list_being_checked')
       } catch (error) {
         // The same request was answered by a server that died before it said so.
-        if (!isUniqueViolation(error)) throw error
+        if (!isUniqueViolation(error)) {
+          await photos.forgetList(id)
+          throw error
+        }
       }
+      wake()
       return { ...(await ofUser(user, id)), unused: list.unused }
     },
 
@@ -94,9 +128,11 @@ export function createBulkService({ store, engine, analyses, clock, wake }: Part
     /** Starts, pauses, resumes or cancels. @throws AppError `list_ended` where the list has come to its end. */
     async change(user: User, id: string, to: Wish): Promise<BulkJob> {
       if (to === 'running') requirePlan(user)
-      await ofUser(user, id)
+      const { state } = await ofUser(user, id)
+      if (state === 'checking' && to !== 'cancelled') throw new AppError('list_being_checked')
       if (!(await store.change(user.id, id, { from: FROM[to], to, now: clock() })))
         throw new AppError('list_ended')
+      if (to === 'cancelled') await photos.forgetList(id)
       if (to === 'running') wake()
       return ofUser(user, id)
     },
@@ -118,6 +154,7 @@ export function createBulkService({ store, engine, analyses, clock, wake }: Part
 
     async remove(user: User, id: string): Promise<void> {
       if (!(await store.remove(user.id, id))) throw new AppError('list_not_found')
+      await photos.forgetList(id)
     },
 
     sweep: () => store.sweep(clock() - BULK_KEPT_DAYS * DAY_MS),

@@ -41,6 +41,7 @@ function asJob({ id, name, created_at, state, ...kept }: JobRow, tallies: readon
     state,
     rows: sum(() => true),
     states: {
+      looking: inState('looking'),
       known: inState('known'),
       open: inState('open'),
       choice: inState('choice'),
@@ -81,20 +82,21 @@ export function createBulkStore(db: Database) {
     tx.updateTable('bulk_jobs').set({ state }).where('user_id', '=', userId).where('id', '=', id)
 
   return {
-    /** Keeps a checked list. False where the user holds `most` lists already. */
+    /**
+     * Keeps a list, checked but for its photos. Not where the user holds `most` lists already, nor photos where those of another
+     * list are still looked at.
+     */
     async add(
       { id, userId, name, createdAt }: NewJob,
       rows: readonly KeptRow[],
       most: number,
-    ): Promise<boolean> {
+    ): Promise<'kept' | 'tooMany' | 'otherPhotos'> {
       return db.transaction().execute(async (tx) => {
         await holdLivingUser(tx, userId)
-        const { held } = await tx
-          .selectFrom('bulk_jobs')
-          .select((count) => count.fn.countAll<number | string>().as('held'))
-          .where('user_id', '=', userId)
-          .executeTakeFirstOrThrow()
-        if (Number(held) >= most) return false
+        const held = await tx.selectFrom('bulk_jobs').select('state').where('user_id', '=', userId).execute()
+        if (held.length >= most) return 'tooMany'
+        const isLookedAt = rows.some(({ state }) => state === 'looking')
+        if (isLookedAt && held.some(({ state }) => state === 'checking')) return 'otherPhotos'
         const still = { error: null, started_at: null, served_at: 0, due_at: 0, holder: '', held_until: 0 }
         await tx
           .insertInto('bulk_jobs')
@@ -103,7 +105,7 @@ export function createBulkStore(db: Database) {
             user_id: userId,
             name,
             created_at: createdAt,
-            state: 'checked',
+            state: isLookedAt ? 'checking' : 'checked',
             mailed_at: null,
             ...still,
           })
@@ -120,7 +122,7 @@ export function createBulkStore(db: Database) {
           error: error && JSON.stringify(error),
         }))
         await tx.insertInto('bulk_rows').values(values).execute()
-        return true
+        return 'kept'
       })
     },
 
@@ -177,6 +179,9 @@ export function createBulkStore(db: Database) {
           )
           .where('state', 'in', from)
           .executeTakeFirst()
+        // Nothing of a cancelled list is asked any more: what was seen in its photos is of no use.
+        if (to === 'cancelled' && changed.numUpdatedRows > 0n)
+          await tx.updateTable('bulk_rows').set({ seen: null }).where('job_id', '=', id).execute()
         return changed.numUpdatedRows > 0n
       })
     },

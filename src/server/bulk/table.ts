@@ -42,13 +42,18 @@ const isBlank = (cell: unknown) => cell === null || cell === undefined || String
 
 /**
  * A table by our columns. Empty rows are left out.
- * @throws AppError `list_unreadable` where no column has titles, or two are for the same.
+ * @param of what it is a list of: a table in a zip of photos has a column of their names.
+ * @throws AppError `list_unreadable` where no column has titles or names, or two are for the same.
  */
-export function rawListOf({ headings, rows }: Table): RawList {
-  const columns = headings.map(columnNamed)
+export function rawListOf({ headings, rows }: Table, of: 'titles' | 'photos' = 'titles'): RawList {
+  const needed = of === 'photos' ? 'file' : 'title'
+  const columns = headings.map((heading) => {
+    const column = columnNamed(heading)
+    return column === 'file' && of === 'titles' ? null : column
+  })
   const twice = columns.findIndex((column, at) => column !== null && columns.indexOf(column) !== at)
   if (twice >= 0) throw refused([fault('twoColumns', 1, headings[twice] ?? null)])
-  if (!columns.includes('title')) throw refused([fault('noTitleColumn', 1)])
+  if (!columns.includes(needed)) throw refused([fault(of === 'photos' ? 'noFileColumn' : 'noTitleColumn', 1)])
   const names: RawList['names'] = {}
   for (const [at, column] of columns.entries()) if (column) names[column] = headings[at]?.trim()
   const raw = rows.map(({ row, cells }) => {

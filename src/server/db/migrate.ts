@@ -19,6 +19,7 @@ import * as shares from './migrations/0017-shares.ts'
 import * as searchedWorks from './migrations/0018-searched-works.ts'
 import * as counted from './migrations/0019-counted.ts'
 import * as bulkErrors from './migrations/0020-bulk-errors.ts'
+import * as bulkPhotos from './migrations/0021-bulk-photos.ts'
 import type { Database } from './tables.ts'
 
 const migrations = {
@@ -41,6 +42,7 @@ const migrations = {
   '0018-searched-works': searchedWorks,
   '0019-counted': counted,
   '0020-bulk-errors': bulkErrors,
+  '0021-bulk-photos': bulkPhotos,
 }
 
 /** All migrations that this program knows, in their order. */

@@ -194,6 +194,8 @@ export interface Tables extends BillingTables {
     error: string | null
     /** How often its answer was begun. */
     tries: number
+    /** What was seen in the photo of a row, as JSON, until it is answered. */
+    seen: string | null
   }
   complaints: { analysis_id: string; user_id: string; reason: string; created_at: number }
 }

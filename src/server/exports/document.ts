@@ -59,6 +59,8 @@ export interface AnalysisDocument {
   sources: readonly Source[]
   /** The standings that occur, in the order of the legend. */
   kinds: readonly Standing[]
+  /** In a booklet the number of its first page. */
+  firstPage?: number
 }
 
 function paragraphOf({ voice, statements }: Paragraph, language: Language): DocumentParagraph {

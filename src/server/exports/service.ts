@@ -11,10 +11,12 @@ import type { Clock } from '../clock.ts'
 import { AppError } from '../errors.ts'
 import { type ZipPart, zipOf } from '../http/zip.ts'
 import type { UsageService } from '../usage/service.ts'
+import { type BookletPart, bookletOf } from './booklet/booklet.ts'
 import { documentOf } from './document.ts'
 import { type FileName, fileName, plainStem } from './file-name.ts'
 import { handoutOf } from './handouts/handout.ts'
 import { markdownFile } from './markdown.ts'
+import { onceFree } from './once-free.ts'
 import type { Printer } from './pdf/printer.ts'
 import type { Pictures } from './pictures.ts'
 import type { ExportedHistory } from './store.ts'
@@ -88,6 +90,29 @@ export function createExportService(parts: Parts) {
     /** One analysis as a PDF, a wall label or a teaching sheet, for many in a row. @throws AppError as `one`. */
     printed: async (user: User, id: string, format: PrintedFormat): Promise<Uint8Array> =>
       printed(user, await savedAnalysis(user, id), format),
+
+    /** Many analyses as one PDF, printed while it is sent. @throws AppError as `one`. */
+    async *booklet(
+      user: User,
+      { name, ids }: { name: string; ids: readonly string[] },
+    ): AsyncGenerator<Uint8Array> {
+      await usage.requirePdfExport(user)
+      const parts: BookletPart[] = []
+      for (const id of ids) {
+        const analysis = await savedAnalysis(user, id).catch(nullWhereGone)
+        if (analysis === null) continue
+        const { language, identification } = analysis
+        const print = async (firstPage: number) => {
+          const kept = await savedAnalysis(user, id)
+          const picture = await pictures.of(user, kept)
+          return onceFree(() => printer.print({ ...documentOf(kept), firstPage }, picture))
+        }
+        parts.push({ label: identification.artwork, language, print })
+      }
+      const createdAt = new Date(clock()).toISOString()
+      const told = { name, language: user.language, createdAt, parts }
+      yield* bookletOf(told, (front) => onceFree(() => printer.print(front, null)))
+    },
 
     /** The whole history as a zip: of each analysis its text and its data. What is deleted meanwhile is left out. */
     all: (user: User): Promise<Readable> => zipOf(zipParts(user), new Date(clock())),

@@ -21,7 +21,7 @@ async function documentOf(routes: RouteOptions[]) {
       openapi: '3.1.0',
       info: {
         title: 'Artsking',
-        version: '2.2.0',
+        version: '2.3.0',
         description: DESCRIPTION,
         license: { name: 'MIT', identifier: 'MIT' },
       },

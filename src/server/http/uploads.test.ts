@@ -170,3 +170,42 @@ noDatabase(
     expect(await readdir(folder)).toEqual([])
   },
 )
+
+noDatabase(
+  'a file may be as large as what it begins with allows, and nothing is left of one that is larger',
+  async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'artsking-uploads-'))
+    const mostBytes = (head: Buffer) => (head.toString().startsWith('PK') ? 3 * 1024 * 1024 : 1024 * 1024)
+    const uploads = createUploads({
+      folder,
+      field: 'file',
+      mostBytes,
+      faults: { tooLarge: 'list_too_large' },
+    })
+    const app = Fastify()
+    app.setErrorHandler<FastifyError>(answerError)
+    await app.register(multipart)
+    app.post('/', (request) => uploads.receive(request, 'ann', { use: async ({ name }) => ({ name }) }))
+    onTestFinished(async () => {
+      await app.close()
+      await rm(folder, { recursive: true })
+    })
+    const send = async (begin: string, bytes: number) => {
+      const { body, headers } = form(Buffer.concat([Buffer.from(begin), Buffer.alloc(bytes)]), {}, 'List.zip')
+      const { statusCode, body: answer } = await app.inject({
+        method: 'POST',
+        url: '/',
+        payload: body,
+        headers,
+      })
+      return [statusCode, JSON.parse(answer)] as const
+    }
+    expect(await send('PK', 2 * 1024 * 1024)).toEqual([200, { name: 'List.zip' }])
+    expect(await send('title', 2 * 1024 * 1024)).toMatchObject([413, { params: { megabytes: 1 } }])
+    expect(await send('PK', 4 * 1024 * 1024)).toMatchObject([
+      413,
+      { code: 'list_too_large', params: { megabytes: 3 } },
+    ])
+    expect(await readdir(folder)).toEqual([])
+  },
+)

@@ -4,16 +4,19 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { FastifyRequest } from 'fastify'
+import type { PlainCode } from '#shared/errors/table.ts'
 import { PICTURE_GONE_MINUTES } from '#shared/limits.ts'
 import { PICTURE_MAX_BYTES } from '#shared/pictures.ts'
 import { AppError } from '../errors.ts'
 import { arrivalOf, cutOff, type Patience } from './arrival.ts'
 
-/** A picture on its way through: a file in the private folder, and the text fields that came with it. */
+/** A picture, or a list, on its way through: a file in the private folder, and the text fields that came with it. */
 export interface Upload {
   file: string
+  /** What its sender calls it. */
+  name: string
   fields: Record<string, string>
-  /** The picture has been looked at: it is deleted, and another may come. */
+  /** The file has been looked at: it is deleted, and another may come. */
   seen(): Promise<void>
 }
 
@@ -30,18 +33,30 @@ export interface Uploads {
   sweep(): Promise<void>
 }
 
+/** How it is called where a file does not arrive. */
+export interface UploadFaults {
+  missing: PlainCode
+  tooLarge: 'picture_too_large' | 'list_too_large'
+  cutOff: PlainCode
+  tooSlow: 'picture_too_slow' | 'list_too_slow'
+  /** A user sends several at once; too many come at once. */
+  several: PlainCode
+  busy: PlainCode
+}
+
 interface Options {
-  /** A private folder for these pictures alone. */
+  /** A private folder for these files alone. */
   folder: string
-  /** The name of the field that the picture comes in. */
+  /** The name of the field that the file comes in. */
   field: string
-  /** The error where it is missing. */
-  missing?: 'image_missing' | 'artwork_image_missing'
-  /** More pictures at once are asked to come again. */
+  faults?: Partial<UploadFaults>
+  /** How many bytes a file may have that begins with these. */
+  mostBytes?: (head: Buffer) => number
+  /** More files at once are asked to come again. */
   most?: number
   mostOfUser?: number
   patience?: Patience
-  /** Called when a picture begins to arrive. */
+  /** Called when a file begins to arrive. */
   whenBegun?: () => void
 }
 
@@ -51,26 +66,36 @@ const STAYS_MS = (PICTURE_GONE_MINUTES - 1) * 60_000
 const PATIENCE: Patience = { wholeMs: 5 * 60_000, stillMs: 30_000 }
 const FIELD_BYTES = 16 * 1024
 const PARTS = 24
-const MEGABYTES = PICTURE_MAX_BYTES / 1024 ** 2
+/** So many bytes are kept to tell what a file is. */
+const HEAD_BYTES = 8
+const PICTURE_FAULTS: UploadFaults = {
+  missing: 'image_missing',
+  tooLarge: 'picture_too_large',
+  cutOff: 'picture_cut_off',
+  tooSlow: 'picture_too_slow',
+  several: 'sending_several_pictures',
+  busy: 'pictures_busy',
+}
 
-/** Receives pictures. Nothing of one is held in memory, and none stays longer than it takes to look at it. */
+/** Receives files. Nothing of one is held in memory, and none stays longer than it takes to look at it. */
 export function createUploads({
   folder,
   field,
-  missing = 'image_missing',
+  faults: ownFaults = {},
+  mostBytes = () => PICTURE_MAX_BYTES,
   most = 16,
   mostOfUser = 2,
   patience = PATIENCE,
   whenBegun = () => {},
 }: Options): Uploads {
-  /** Whose pictures are here. */
+  const faults = { ...PICTURE_FAULTS, ...ownFaults }
+  /** Whose files are here. */
   const senders: string[] = []
 
   function requirePlace(userId: string): void {
     if (senders.filter((sender) => sender === userId).length >= mostOfUser)
-      throw new AppError('sending_several_pictures', {}, { retryAfterSeconds: TRY_AGAIN_SECONDS })
-    if (senders.length >= most)
-      throw new AppError('pictures_busy', {}, { retryAfterSeconds: TRY_AGAIN_SECONDS })
+      throw new AppError(faults.several, {}, { retryAfterSeconds: TRY_AGAIN_SECONDS })
+    if (senders.length >= most) throw new AppError(faults.busy, {}, { retryAfterSeconds: TRY_AGAIN_SECONDS })
   }
 
   return {
@@ -89,11 +114,14 @@ export function createUploads({
       }
       try {
         await mkdir(folder, { recursive: true, mode: 0o700 })
-        const fields = await arrivalOf(request, patience, (signal) =>
-          receiveParts(request, { field, file, admit, signal }),
+        const received = await arrivalOf(
+          request,
+          patience,
+          (signal) => receiveParts(request, { field, file, admit, mostBytes, faults, signal }),
+          faults.tooSlow,
         )
-        if (fields === null) throw new AppError(missing)
-        return await use({ file, fields, seen })
+        if (received === null) throw new AppError(faults.missing)
+        return await use({ file, ...received, seen })
       } finally {
         await seen()
       }
@@ -115,45 +143,63 @@ async function removeOld(file: string): Promise<void> {
 interface Arriving extends Required<Pick<Receiver<unknown>, 'admit'>> {
   field: string
   file: string
+  mostBytes: (head: Buffer) => number
+  faults: UploadFaults
   signal: AbortSignal
 }
 
-/** The text fields; null where no picture came. */
+/** The name of the file and the text fields; null where no file came. */
 async function receiveParts(
   request: FastifyRequest,
-  { field, file, admit, signal }: Arriving,
-): Promise<Record<string, string> | null> {
+  { field, file, admit, mostBytes, faults, signal }: Arriving,
+): Promise<Pick<Upload, 'name' | 'fields'> | null> {
   const limits = {
-    fileSize: PICTURE_MAX_BYTES,
+    fileSize: Number.POSITIVE_INFINITY,
     files: 1,
     fields: PARTS,
     parts: PARTS,
     fieldSize: FIELD_BYTES,
   }
   const fields: Record<string, string> = {}
-  let received = false
+  let name: string | null = null
   try {
     for await (const part of request.parts({ limits })) {
       if (part.type === 'field') fields[part.fieldname] = String(part.value)
       else if (part.fieldname !== field) part.file.resume()
       else {
         await admit({ ...fields })
-        await pipeline(part.file, createWriteStream(file, { flags: 'wx', mode: 0o600 }), { signal })
-        received = true
+        const kept = within(part.file, mostBytes, faults.tooLarge)
+        await pipeline(kept, createWriteStream(file, { flags: 'wx', mode: 0o600 }), { signal })
+        name = part.filename
       }
     }
   } catch (error) {
     if (error instanceof AppError) cutOff(request)
-    throw uploadFault(error)
+    throw uploadFault(error, faults)
   }
-  return received ? fields : null
+  return name === null ? null : { name, fields }
+}
+
+/** The bytes of a file, as long as they are not too many for what it begins with. */
+async function* within(
+  pieces: AsyncIterable<Buffer>,
+  mostBytes: Arriving['mostBytes'],
+  tooLarge: UploadFaults['tooLarge'],
+) {
+  let head: Buffer = Buffer.alloc(0)
+  let size = 0
+  for await (const piece of pieces) {
+    if (head.length < HEAD_BYTES) head = Buffer.concat([head, piece.subarray(0, HEAD_BYTES - head.length)])
+    size += piece.length
+    const most = mostBytes(head)
+    if (size > most) throw new AppError(tooLarge, { megabytes: most / 1024 ** 2 })
+    yield piece
+  }
 }
 
 /** What is wrong with an upload is the sender's to mend, unless it is our disk. */
-function uploadFault(error: unknown): unknown {
+function uploadFault(error: unknown, faults: UploadFaults): unknown {
   if (!(error instanceof Error) || error instanceof AppError) return error
-  if ('code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE')
-    return new AppError('picture_too_large', { megabytes: MEGABYTES })
   if ('syscall' in error && 'path' in error) return error
-  return new AppError('picture_cut_off')
+  return new AppError(faults.cutOff)
 }

@@ -6,6 +6,7 @@ import {
   BULK_MAX_ROWS,
   BULK_NAME_MAX,
   BULK_PAGE_SIZE,
+  FILE_NAME_MAX,
   NAME_MAX,
   QUESTION_MAX,
 } from '../limits.ts'
@@ -16,14 +17,18 @@ import { optionalText, plain } from './analysis.ts'
 
 /** The columns of a list, as programs name them. */
 export const BULK_COLUMNS = ['title', 'maker', 'question', 'depth', 'language'] as const
-export type BulkColumn = (typeof BULK_COLUMNS)[number]
+/** The columns of the table in a zip of photos. */
+export const PHOTO_COLUMNS = ['file', ...BULK_COLUMNS] as const
+export type BulkColumn = (typeof PHOTO_COLUMNS)[number]
 
 const depth = z.enum(MODES)
 const language = z.enum(LANGUAGES)
 
-/** One work to ask about. */
+/** One work to ask about, by its title, by a photo, or by both. */
 export const bulkRequestSchema = z.object({
-  title: plain.check(z.minLength(1), z.maxLength(NAME_MAX)),
+  /** The name of the photo in the zip; empty where there is none. */
+  file: optionalText(FILE_NAME_MAX),
+  title: optionalText(NAME_MAX),
   maker: optionalText(ARTIST_MAX),
   question: optionalText(QUESTION_MAX),
   depth,
@@ -52,10 +57,10 @@ export const bulkListSchema = z.extend(bulkFieldsSchema, {
 })
 
 /**
- * Where a row stands. `known` and `open` wait for their turn, the second for open sources to be asked; `choice` waits for
+ * Where a row stands. `looking`: its photo has not been looked at yet. `known` and `open` wait for their turn, the second for open sources to be asked; `choice` waits for
  * the user to say which work is meant; `unknown`, `answered` and `failed` are at their end.
  */
-export const BULK_STATES = ['known', 'open', 'choice', 'unknown', 'answered', 'failed'] as const
+export const BULK_STATES = ['looking', 'known', 'open', 'choice', 'unknown', 'answered', 'failed'] as const
 export type BulkState = (typeof BULK_STATES)[number]
 
 const workSchema = z.object({ slug: z.string(), title: z.string(), artist: z.string(), date: z.string() })
@@ -64,6 +69,8 @@ export type BulkWork = z.infer<typeof workSchema>
 export const bulkRowSchema = z.object({
   /** As the file counts its rows. */
   row: z.int(),
+  /** The name of the photo in the zip; empty where there is none. */
+  file: z.string(),
   title: z.string(),
   maker: z.string(),
   question: z.string(),
@@ -82,8 +89,8 @@ export const bulkRowSchema = z.object({
 })
 export type BulkRow = z.infer<typeof bulkRowSchema>
 
-/** `checked`: nothing has been asked or counted yet. */
-export const BULK_JOB_STATES = ['checked', 'running', 'paused', 'cancelled', 'done'] as const
+/** `checking`: photos are looked at. `checked`: they have been; nothing has been asked or counted yet. */
+export const BULK_JOB_STATES = ['checking', 'checked', 'running', 'paused', 'cancelled', 'done'] as const
 export type BulkJobState = (typeof BULK_JOB_STATES)[number]
 
 export const bulkJobSchema = z.object({
@@ -105,7 +112,7 @@ export const bulkJobSchema = z.object({
 })
 export type BulkJob = z.infer<typeof bulkJobSchema>
 
-/** `unused`: columns of the file that say nothing to us. */
+/** `unused`: columns of the file that say nothing to us, and files of a zip that are no photos. */
 export const createdBulkSchema = z.extend(bulkJobSchema, { unused: z.array(z.string()) })
 export type CreatedBulk = z.infer<typeof createdBulkSchema>
 
@@ -120,8 +127,8 @@ export const bulkRowsSchema = z.object({ rows: z.array(bulkRowSchema), pages: z.
 export const bulkChangeSchema = z.object({ state: z.enum(['running', 'paused', 'cancelled']) })
 export const bulkChoiceSchema = z.object({ work: z.string().check(z.regex(/^[a-z0-9-]{1,120}$/)) })
 
-/** `zip`: the other three and each answer as Markdown; `pdf`: a zip with each answer as a PDF. */
-export const BULK_FORMATS = ['csv', 'json', 'md', 'zip', 'pdf', 'label', 'teaching'] as const
+/** `zip`: the other three and each answer as Markdown; `pdf`: a zip with each answer as a PDF; `booklet`: one PDF of all answers. */
+export const BULK_FORMATS = ['csv', 'json', 'md', 'zip', 'pdf', 'booklet', 'label', 'teaching'] as const
 export type BulkFormat = (typeof BULK_FORMATS)[number]
 export const bulkExportQuerySchema = z.object({ format: z.enum(BULK_FORMATS) })
 

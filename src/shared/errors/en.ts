@@ -148,6 +148,9 @@ export const errorMessages: ErrorMessages = {
     `The list could not be read: it has to be corrected in ${count === 1 ? 'one place' : `${count} places`}. Nothing was kept or charged.`,
   list_not_found: 'We do not find this list.',
   list_ended: 'This list has come to its end already.',
+  list_being_checked: 'The photos of a list are still being looked at. Please wait until they have been.',
+  photo_gone:
+    'This photo could not be looked at in time and has been deleted. Please send it again. This was not charged.',
   too_many_lists: ({ limit }) =>
     `An account holds at most ${limit} lists. Please delete one that is not needed.`,
   row_not_found: 'We do not find this row.',

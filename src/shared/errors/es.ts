@@ -152,6 +152,9 @@ export const errorMessages: ErrorMessages = {
     `No se ha podido leer la lista: hay que corregirla en ${count === 1 ? 'un lugar' : `${count} lugares`}. No se ha guardado ni descontado nada.`,
   list_not_found: 'No encontramos esta lista.',
   list_ended: 'Esta lista ya ha terminado.',
+  list_being_checked: 'Todavía se están mirando las fotos de una lista. Espere a que terminen.',
+  photo_gone:
+    'No se ha podido mirar esta foto a tiempo y se ha borrado. Envíela de nuevo. No se ha descontado nada.',
   too_many_lists: ({ limit }) =>
     `Una cuenta guarda como máximo ${limit} listas. Elimine una que ya no necesite.`,
   row_not_found: 'No encontramos esta fila.',

@@ -157,6 +157,10 @@ export const errorMessages: ErrorMessages = {
     `La liste n’a pas pu être lue\u00a0: elle est à corriger à ${count === 1 ? 'un endroit' : `${count}\u00a0endroits`}. Rien n’a été conservé ni décompté.`,
   list_not_found: 'Nous ne trouvons pas cette liste.',
   list_ended: 'Cette liste est déjà terminée.',
+  list_being_checked:
+    'Les photos d’une liste sont encore en cours d’examen. Veuillez patienter jusqu’à la fin.',
+  photo_gone:
+    'Cette photo n’a pas pu être examinée à temps et a été supprimée. Veuillez la renvoyer. Rien n’a été décompté.',
   too_many_lists: ({ limit }) =>
     `Un compte garde au plus ${limit} listes. Supprimez-en une dont vous n’avez plus besoin.`,
   row_not_found: 'Nous ne trouvons pas cette ligne.',

@@ -134,6 +134,8 @@ export const ERRORS = {
   list_unreadable: error(422, { faults: z.array(bulkFaultSchema), count: z.int() }),
   list_not_found: error(404, {}),
   list_ended: error(409, {}),
+  list_being_checked: error(409, {}),
+  photo_gone: error(503, {}),
   too_many_lists: error(409, { limit: z.int() }),
   row_not_found: error(404, {}),
   row_taken: error(409, {}),

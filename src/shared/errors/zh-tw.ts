@@ -135,6 +135,8 @@ export const errorMessages: ErrorMessages = {
   list_unreadable: ({ count }) => `清單無法讀取：有 ${count} 處需要更正。沒有保留任何內容，也不計入次數。`,
   list_not_found: '我們找不到這份清單。',
   list_ended: '這份清單已經結束。',
+  list_being_checked: '清單裡的照片還在辨識中，請稍候。',
+  photo_gone: '這張照片未能及時辨識，已經刪除。請再送一次，本次不計入次數。',
   too_many_lists: ({ limit }) => `一個帳號最多保留 ${limit} 份清單，請刪除不再需要的清單。`,
   row_not_found: '找不到這一列。',
   row_taken: '這一列正在回答，或已經回答。',

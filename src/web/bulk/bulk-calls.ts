@@ -15,17 +15,19 @@ import { download } from '#web/lib/download.ts'
 const PATH = '/api/bulk'
 const KEY = ['bulk'] as const
 const LOOK_AGAIN_MS = 1500
+/** Lists that change by themselves. */
+const MOVING: ReadonlySet<BulkJob['state']> = new Set(['checking', 'running'])
 
 export function useLists() {
   return useQuery({ queryKey: [...KEY, 'lists'], queryFn: () => call(bulkJobsSchema, PATH) })
 }
 
-/** A list; while it runs, its progress is asked for again and again. */
+/** A list; while it is checked or runs, its progress is asked for again and again. */
 export function useList(id: string) {
   return useQuery({
     queryKey: [...KEY, id],
     queryFn: () => call(bulkJobSchema, `${PATH}/${id}`),
-    refetchInterval: ({ state: { data } }) => (data?.state === 'running' ? LOOK_AGAIN_MS : false),
+    refetchInterval: ({ state: { data } }) => (data && MOVING.has(data.state) ? LOOK_AGAIN_MS : false),
   })
 }
 

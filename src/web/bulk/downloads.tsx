@@ -1,4 +1,4 @@
-import { BULK_FORMATS } from '#shared/api/bulk.ts'
+import { BULK_FORMATS, type BulkFormat } from '#shared/api/bulk.ts'
 import { useDownloading } from '#web/bulk/bulk-calls.ts'
 import { EXPORT_WORDS, formatName } from '#web/exports/export-words.ts'
 import { errorText } from '#web/lib/error-text.ts'
@@ -13,6 +13,8 @@ export function Downloads({ id }: { id: string }) {
   const words = BULK_WORDS[language]
   const exportWords = EXPORT_WORDS[language]
   const downloading = useDownloading(id)
+  const nameOf = (format: BulkFormat) =>
+    format === 'booklet' ? words.booklet : formatName(format, exportWords)
   return (
     <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-2">
       <span>{words.download}</span>
@@ -20,7 +22,7 @@ export function Downloads({ id }: { id: string }) {
         <Button
           key={format}
           look="plain"
-          aria-label={words.downloadAs(formatName(format, exportWords))}
+          aria-label={words.downloadAs(nameOf(format))}
           pending={downloading.isPending && downloading.variables === format}
           onClick={() =>
             downloading.mutate(format, {
@@ -28,7 +30,7 @@ export function Downloads({ id }: { id: string }) {
             })
           }
         >
-          {formatName(format, exportWords)}
+          {nameOf(format)}
         </Button>
       ))}
     </div>

@@ -45,7 +45,7 @@ export function ListActions({ list: { id, state } }: { list: BulkJob }) {
   const isOver = state === 'done' || state === 'cancelled'
   return (
     <div className="mt-6 flex flex-wrap items-center gap-3">
-      {!isOver && (
+      {!isOver && state !== 'checking' && (
         <Button pending={changing.isPending} onClick={() => change(runs ? 'paused' : 'running')}>
           {runs ? words.pause : state === 'paused' ? words.resume : words.start}
         </Button>

@@ -20,15 +20,23 @@ export function ListProgress({ list }: { list: BulkJob }) {
     ...(mayCount > 0 ? [[words.mayCount, mayCount] as [string, number]] : []),
   ]
   const waiting = (states.known ?? 0) + (states.open ?? 0)
+  const looked = rows - (states.looking ?? 0)
   return (
     <section aria-label={words.progress} className="mt-6 space-y-4">
       <p className="flex flex-wrap justify-between gap-x-4">
         <span role="status" className="font-medium">
           {words.jobStates[state]}
         </span>
-        <span className="text-quiet tabular-nums">{words.answeredOf(states.answered ?? 0, rows)}</span>
+        {state !== 'checking' && (
+          <span className="text-quiet tabular-nums">{words.answeredOf(states.answered ?? 0, rows)}</span>
+        )}
       </p>
-      <Meter value={state === 'checked' ? 0 : rows - waiting - (states.choice ?? 0)} max={rows} />
+      <Meter
+        value={
+          state === 'checking' ? looked : state === 'checked' ? 0 : looked - waiting - (states.choice ?? 0)
+        }
+        max={rows}
+      />
       {error !== null && <NoticeBox>{answerText(error)}</NoticeBox>}
       <dl className="grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-4">
         {numbers.map(([name, count]) => (
@@ -38,6 +46,7 @@ export function ListProgress({ list }: { list: BulkJob }) {
           </div>
         ))}
       </dl>
+      {state === 'checking' && <p className="text-quiet">{words.checkingHint}</p>}
       {state === 'checked' && <p className="text-quiet">{words.checkedHint}</p>}
     </section>
   )

@@ -18,7 +18,7 @@ function mayChoose({ state, works }: BulkRow, list: BulkJob): boolean {
 export function OneRow({ list, row: held }: { list: BulkJob; row: BulkRow }) {
   const words = BULK_WORDS[useInterfaceLanguage()]
   const { modes } = useInsideWords()
-  const { row, title, maker, question, depth, language, state, work, counts, error } = held
+  const { row, file, title, maker, question, depth, language, state, work, counts, error } = held
   const isWaiting = state === 'known' || state === 'open'
   const cost = counts === null ? words.mayCount : counts ? words.counts : words.free
   const about = [modes[depth], LANGUAGE_NAMES[language]].join(' · ')
@@ -30,9 +30,10 @@ export function OneRow({ list, row: held }: { list: BulkJob; row: BulkRow }) {
       </span>
       <div className="min-w-0 break-words">
         <p className="font-medium">
-          <span lang={language}>{title}</span>
+          {title === '' ? file : <span lang={language}>{title}</span>}
           {maker !== '' && <span className="font-normal text-quiet"> · {maker}</span>}
         </p>
+        {file !== '' && title !== '' && <p className="text-quiet text-sm">{`${words.photo} · ${file}`}</p>}
         {question !== '' && <p className="text-sm">{question}</p>}
         <p className="text-quiet text-sm">{about}</p>
       </div>
@@ -42,7 +43,7 @@ export function OneRow({ list, row: held }: { list: BulkJob; row: BulkRow }) {
             <span className="font-medium">{words.rowStates[state]}</span>
           ) : (
             <Link to={`/query?analysis=${held.analysis_id}`} className="text-link font-medium">
-              {words.read(work?.title ?? title)}
+              {words.read(work?.title || title || file)}
             </Link>
           )}
           {(isWaiting || state === 'answered') && <span className="text-quiet text-sm"> · {cost}</span>}

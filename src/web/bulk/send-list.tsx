@@ -1,8 +1,9 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { WRITING } from '#language/writing.ts'
 import { BULK_COLUMNS } from '#shared/api/bulk.ts'
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '#shared/languages.ts'
-import { BULK_MAX_BYTES } from '#shared/limits.ts'
+import { BULK_MAX_BYTES, BULK_ZIP_MAX_BYTES } from '#shared/limits.ts'
 import { MODES } from '#shared/modes.ts'
 import { useSending } from '#web/bulk/bulk-calls.ts'
 import { Faults } from '#web/bulk/faults.tsx'
@@ -23,10 +24,15 @@ const EXAMPLE = [
   'Mona Lisa,,,aficionado,fr',
   'Las Meninas,Diego Velázquez,,,',
 ]
+const MOST_SHOWN = 8
 const BYTE_ORDER_MARK = '\uFEFF'
 
 const saveExample = () =>
   saveFile(new File([`${BYTE_ORDER_MARK}${EXAMPLE.join('\r\n')}\r\n`], 'list.csv', { type: 'text/csv' }))
+
+/** A zip may hold much that is no photo. */
+const shortened = (names: readonly string[]) =>
+  [...names.slice(0, MOST_SHOWN), ...(names.length > MOST_SHOWN ? ['…'] : [])].join(', ')
 
 function Refusal({ error }: { error: Error }) {
   const words = BULK_WORDS[useInterfaceLanguage()]
@@ -37,17 +43,24 @@ function Refusal({ error }: { error: Error }) {
 
 /** The form for a file; what the file does not say about depth and language is said beside it. */
 export function SendList({ language }: { language: Language }) {
-  const words = BULK_WORDS[useInterfaceLanguage()]
+  const shown = useInterfaceLanguage()
+  const words = BULK_WORDS[shown]
+  const { gap } = WRITING[shown]
   const { modes } = useInsideWords()
   const navigate = useNavigate()
   const sending = useSending()
   const file = useRef<HTMLInputElement>(null)
   const [problem, setProblem] = useState<string>()
 
+  function tooLarge({ name, size }: File): string | undefined {
+    const most = /\.zip$/iu.test(name) ? BULK_ZIP_MAX_BYTES : BULK_MAX_BYTES
+    return size > most ? words.fileTooLarge(most / 1024 ** 2) : undefined
+  }
+
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const chosen = file.current?.files?.[0]
-    const found = !chosen ? words.fileMissing : chosen.size > BULK_MAX_BYTES ? words.fileTooLarge : undefined
+    const found = chosen ? tooLarge(chosen) : words.fileMissing
     setProblem(found)
     if (found !== undefined) {
       file.current?.focus()
@@ -55,7 +68,7 @@ export function SendList({ language }: { language: Language }) {
     }
     sending.mutate(new FormData(event.currentTarget), {
       onSuccess: ({ id, unused }) => {
-        if (unused.length > 0) showToast(words.unused(unused.join(', ')))
+        if (unused.length > 0) showToast(words.unused(shortened(unused)))
         navigate(`/bulk?list=${id}`)
       },
     })
@@ -81,9 +94,9 @@ export function SendList({ language }: { language: Language }) {
           choices={LANGUAGES.map((one) => ({ value: one, label: LANGUAGE_NAMES[one] }))}
         />
       </div>
-      <Field label={words.file} hint={words.fileHint} error={problem}>
+      <Field label={words.file} hint={[words.fileHint, words.zipHint].join(gap)} error={problem}>
         {(control) => (
-          <input {...control} ref={file} type="file" name="file" accept=".csv,.tsv,.txt,.xlsx,.json" />
+          <input {...control} ref={file} type="file" name="file" accept=".csv,.tsv,.txt,.xlsx,.json,.zip" />
         )}
       </Field>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">

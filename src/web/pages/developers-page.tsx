@@ -10,6 +10,7 @@ import { useInterfaceLanguage } from '#web/words/words.ts'
 
 /** The versions of the API document, the newest first. */
 const CHANGES = [
+  { version: '2.3.0', day: '2026-11-23', text: 'photos' },
   { version: '2.2.0', day: '2026-11-23', text: 'rewriting' },
   { version: '2.1.0', day: '2026-11-23', text: 'described' },
   { version: '2.0.0', day: '2026-11-22', text: 'codes' },

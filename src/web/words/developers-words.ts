@@ -74,6 +74,7 @@ export interface DevelopersWords {
   operations: Record<OperationId, string>
   changes: string
   changeTexts: {
+    photos: string
     rewriting: string
     described: string
     codes: string
@@ -147,13 +148,15 @@ export const DEVELOPERS_WORDS: Record<Language, DevelopersWords> = {
       askOn: 'Ask on about an analysis',
       refuseAnswer: 'Say that an answer misses the question: it is given back',
       complain: 'Say that an analysis is wrong: it is given back',
-      sendList: 'Check a list of works, as JSON or as a file; nothing is asked or counted yet',
+      sendList:
+        'Check a list of works, as JSON, as a file or as a zip of photos; nothing is asked or counted yet',
       changeList: 'Start, pause, resume or cancel a list',
       lists: 'List your lists',
       list: 'Read where a list stands',
       listRows: `Read the rows of a list, ${BULK_PAGE_SIZE} a page`,
       chooseWork: 'Say which of the offered works a row means',
-      exportList: 'Download the results so far as CSV, JSON, Markdown, a zip of these or a zip of PDFs',
+      exportList:
+        'Download the results so far as CSV, JSON, Markdown, a zip of these, a zip of PDFs or one booklet',
       listAnalyses: 'List or search your analyses',
       readAnalysis: 'Read an analysis with its questions',
       listQuestions: 'List what was asked on, and what may be asked',
@@ -170,6 +173,8 @@ export const DEVELOPERS_WORDS: Record<Language, DevelopersWords> = {
     },
     changes: 'Changelog',
     changeTexts: {
+      photos:
+        'Lists take a .zip of photos: rows have “file”, a list whose photos are looked at is “checking” and its rows are “looking”. Results come as one booklet, too (“booklet”).',
       rewriting:
         'The Artist Helper: `edits` have a kind `rewriting`, a sentence that a language model proposes. Programs should take kinds that they do not know for proposals.',
       described:
@@ -246,13 +251,14 @@ export const DEVELOPERS_WORDS: Record<Language, DevelopersWords> = {
       refuseAnswer: 'Signaler qu’une réponse est à côté de la question\u00a0: elle vous est rendue',
       complain: 'Signaler qu’une analyse est fausse\u00a0: elle vous est rendue',
       sendList:
-        'Vérifier une liste d’œuvres, en JSON ou en fichier\u00a0; rien n’est encore demandé ni décompté',
+        'Vérifier une liste d’œuvres, en JSON, en fichier ou en zip de photos\u00a0; rien n’est encore demandé ni décompté',
       changeList: 'Lancer, suspendre, reprendre ou annuler une liste',
       lists: 'Lister vos listes',
       list: 'Lire où en est une liste',
       listRows: `Lire les lignes d’une liste, ${BULK_PAGE_SIZE} par page`,
       chooseWork: 'Indiquer laquelle des œuvres proposées une ligne désigne',
-      exportList: 'Télécharger les résultats actuels en CSV, JSON, Markdown, dans un zip ou en zip de PDF',
+      exportList:
+        'Télécharger les résultats actuels en CSV, JSON, Markdown, dans un zip, en zip de PDF ou en un seul livret',
       listAnalyses: 'Lister vos analyses ou y chercher',
       readAnalysis: 'Lire une analyse avec ses questions',
       listQuestions: 'Lister les questions posées et celles qui peuvent l’être',
@@ -269,6 +275,8 @@ export const DEVELOPERS_WORDS: Record<Language, DevelopersWords> = {
     },
     changes: 'Journal des changements',
     changeTexts: {
+      photos:
+        'Les listes acceptent un .zip de photos\u00a0: les lignes ont «\u00a0file\u00a0», une liste dont on examine les photos est «\u00a0checking\u00a0» et ses lignes «\u00a0looking\u00a0». Les résultats existent aussi en un seul livret («\u00a0booklet\u00a0»).',
       rewriting:
         'L’Aide aux artistes\u00a0: les `edits` ont un genre `rewriting`, une phrase proposée par un modèle de langage. Un programme devrait prendre un genre inconnu pour une proposition.',
       described:
@@ -345,13 +353,14 @@ export const DEVELOPERS_WORDS: Record<Language, DevelopersWords> = {
       refuseAnswer: 'Decir que una respuesta no responde a la pregunta: se te devuelve',
       complain: 'Decir que un análisis es erróneo: se te devuelve',
       sendList:
-        'Comprobar una lista de obras, en JSON o como archivo; todavía no se pregunta ni se descuenta nada',
+        'Comprobar una lista de obras, en JSON, como archivo o como zip de fotos; todavía no se pregunta ni se descuenta nada',
       changeList: 'Iniciar, pausar, reanudar o cancelar una lista',
       lists: 'Listar sus listas',
       list: 'Leer cómo va una lista',
       listRows: `Leer las filas de una lista, ${BULK_PAGE_SIZE} por página`,
       chooseWork: 'Indicar a cuál de las obras propuestas se refiere una fila',
-      exportList: 'Descargar los resultados hasta ahora en CSV, JSON, Markdown, en un zip o en un zip de PDF',
+      exportList:
+        'Descargar los resultados hasta ahora en CSV, JSON, Markdown, en un zip, en un zip de PDF o en un solo cuaderno',
       listAnalyses: 'Ver la lista de tus análisis o buscar en ella',
       readAnalysis: 'Leer un análisis con sus preguntas',
       listQuestions: 'Ver lo que se preguntó y lo que se puede preguntar',
@@ -368,6 +377,8 @@ export const DEVELOPERS_WORDS: Record<Language, DevelopersWords> = {
     },
     changes: 'Registro de cambios',
     changeTexts: {
+      photos:
+        'Las listas admiten un .zip de fotos: las filas tienen «file», una lista cuyas fotos se miran está en «checking» y sus filas en «looking». Los resultados también se dan en un solo cuaderno («booklet»).',
       rewriting:
         'La Ayuda para artistas: los `edits` tienen un tipo `rewriting`, una frase que propone un modelo de lenguaje. Conviene que un programa trate un tipo desconocido como propuesta.',
       described:
@@ -439,13 +450,13 @@ export const DEVELOPERS_WORDS: Record<Language, DevelopersWords> = {
       askOn: '就一則分析繼續追問',
       refuseAnswer: '回報答非所問：該次會退還',
       complain: '回報分析有誤：該次會退還',
-      sendList: '檢查一份作品清單（JSON 或檔案）；此時還不會提問，也不計次數',
+      sendList: '檢查一份作品清單（JSON、檔案或照片 zip 檔）；此時還不會提問，也不計次數',
       changeList: '開始、暫停、繼續或取消一份清單',
       lists: '列出您的清單',
       list: '查看清單的進度',
       listRows: `讀取清單的各列，每頁 ${BULK_PAGE_SIZE} 列`,
       chooseWork: '指明某一列所指的是哪一件作品',
-      exportList: '下載目前的結果：CSV、JSON、Markdown、三者打包的 zip，或各篇 PDF 的 zip',
+      exportList: '下載目前的結果：CSV、JSON、Markdown、三者打包的 zip，各篇 PDF 的 zip，或一份合訂本',
       listAnalyses: '列出或搜尋您的分析',
       readAnalysis: '讀取一則分析及其追問',
       listQuestions: '列出已問與可問的問題',
@@ -462,6 +473,8 @@ export const DEVELOPERS_WORDS: Record<Language, DevelopersWords> = {
     },
     changes: '更新紀錄',
     changeTexts: {
+      photos:
+        '清單可以是照片的 .zip 檔：各列帶有「file」；照片辨識中的清單為「checking」，其列為「looking」。結果也可下載為一份合訂本（「booklet」）。',
       rewriting:
         '創作者助手：`edits` 新增 `rewriting`，即語言模型建議的句子。程式遇到不認識的種類，宜當作建議處理。',
       described:

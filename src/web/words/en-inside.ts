@@ -91,7 +91,7 @@ export const insideWords = {
     helperText: 'Describe your own artwork for a gallery, a portfolio or an application.',
     helperLink: 'Create Artist Description',
     bulkTitle: 'Bulk Analysis',
-    bulkText: `Send a list of up to ${figures.bulkRows} works, and fetch the answers when they are done.`,
+    bulkText: `Send a list of up to ${figures.bulkRows} works or photos, and fetch the answers when they are done.`,
     bulkLink: 'Analyse a list',
     historyTitle: 'Previous Analyses',
     historyText: 'All your past answers.',

@@ -221,7 +221,7 @@ export const proseWords = {
       ],
       [
         'What we do not keep',
-        `A password before your address is proven. Card numbers. Pictures that you upload: they are deleted when the answer is finished, and within ${figures.pictureGoneMinutes} minutes at the latest. Only if you tick “Keep a small copy” does a reduced copy stay with the analysis, and it is deleted with it.`,
+        `A password before your address is proven. Card numbers. Pictures that you upload: they are deleted when the answer is finished, and within ${figures.pictureGoneMinutes} minutes at the latest. Only if you tick “Keep a small copy” does a reduced copy stay with the analysis, and it is deleted with it. Photos of a list are deleted one by one as they have been looked at, within ${figures.listPhotosGoneHours} hours at the latest; until they are answered, what was measured and read in them stays with the list.`,
       ],
       [
         'Language models',

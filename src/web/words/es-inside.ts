@@ -91,7 +91,7 @@ export const insideWords = {
     helperText: 'Describa su propia obra para una galería, un portafolio o una convocatoria.',
     helperLink: 'Crear una descripción',
     bulkTitle: 'Análisis por lotes',
-    bulkText: `Envíe una lista de hasta ${figures.bulkRows} obras y recoja las respuestas cuando estén listas.`,
+    bulkText: `Envíe una lista de hasta ${figures.bulkRows} obras o fotos y recoja las respuestas cuando estén listas.`,
     bulkLink: 'Analizar una lista',
     historyTitle: 'Análisis anteriores',
     historyText: 'Todas sus respuestas anteriores.',

@@ -274,7 +274,7 @@ export const proseWords = {
       ],
       [
         'Lo que no guardamos',
-        `Una contraseña antes de comprobar su dirección. Números de tarjeta. Las imágenes que envía: se borran cuando la respuesta está terminada y, como muy tarde, a los ${figures.pictureGoneMinutes} minutos. Solo si marca «Guardar una copia pequeña» queda una copia reducida con el análisis, y se borra con él.`,
+        `Una contraseña antes de comprobar su dirección. Números de tarjeta. Las imágenes que envía: se borran cuando la respuesta está terminada y, como muy tarde, a los ${figures.pictureGoneMinutes} minutos. Solo si marca «Guardar una copia pequeña» queda una copia reducida con el análisis, y se borra con él. Las fotos de una lista se borran una a una en cuanto se han mirado y, como muy tarde, a las ${figures.listPhotosGoneHours} horas; hasta la respuesta, lo que se ha medido y leído en ellas queda con la lista.`,
       ],
       [
         'Modelos de lenguaje',

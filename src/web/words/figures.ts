@@ -1,5 +1,6 @@
 import {
   BULK_MAX_ROWS,
+  BULK_PHOTOS_GONE_HOURS,
   CODE_LENGTH,
   FORGOTTEN_DAYS,
   GIVEN_BACK_A_MONTH,
@@ -30,6 +31,7 @@ export const figures = {
   priceNoticeDays: PRICE_NOTICE_DAYS,
   pictureMegabytes: PICTURE_MAX_BYTES / 1024 ** 2,
   pictureGoneMinutes: PICTURE_GONE_MINUTES,
+  listPhotosGoneHours: BULK_PHOTOS_GONE_HOURS,
   forgottenDays: FORGOTTEN_DAYS,
   supportHours: SUPPORT_HOURS,
   modelSeconds: MODEL_SECONDS,

@@ -95,7 +95,7 @@ export const insideWords = {
     helperText: 'Décrivez votre propre œuvre pour une galerie, un portfolio ou un dossier.',
     helperLink: 'Rédiger une description',
     bulkTitle: 'Analyses en série',
-    bulkText: `Envoyez une liste de ${figures.bulkRows} œuvres au plus, et récupérez les réponses une fois prêtes.`,
+    bulkText: `Envoyez une liste de ${figures.bulkRows} œuvres ou photos au plus, et récupérez les réponses une fois prêtes.`,
     bulkLink: 'Analyser une liste',
     historyTitle: 'Analyses précédentes',
     historyText: 'Toutes vos réponses passées.',

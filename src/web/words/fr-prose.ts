@@ -278,7 +278,7 @@ export const proseWords = {
       ],
       [
         'Ce que nous ne conservons pas',
-        `Un mot de passe avant que votre adresse soit confirmée. Les numéros de carte. Les images que vous envoyez\u00a0: elles sont supprimées quand la réponse est terminée, et au plus tard au bout de ${figures.pictureGoneMinutes}\u00a0minutes. Une copie réduite ne reste avec l’analyse que si vous cochez «\u00a0Garder une petite copie\u00a0», et elle est supprimée avec elle.`,
+        `Un mot de passe avant que votre adresse soit confirmée. Les numéros de carte. Les images que vous envoyez\u00a0: elles sont supprimées quand la réponse est terminée, et au plus tard au bout de ${figures.pictureGoneMinutes}\u00a0minutes. Une copie réduite ne reste avec l’analyse que si vous cochez «\u00a0Garder une petite copie\u00a0», et elle est supprimée avec elle. Les photos d’une liste sont supprimées une à une dès qu’elles ont été examinées, au plus tard au bout de ${figures.listPhotosGoneHours}\u00a0heures\u00a0; jusqu’à la réponse, ce qui y a été mesuré et lu reste avec la liste.`,
       ],
       [
         'Modèles de langage',

@@ -86,7 +86,7 @@ export const insideWords = {
     helperText: '為您自己的作品撰寫說明，用於畫廊、作品集或申請案。',
     helperLink: '撰寫作品說明',
     bulkTitle: '批次分析',
-    bulkText: `送出一份清單，最多 ${figures.bulkRows} 件作品，完成後即可取回全部回答。`,
+    bulkText: `送出一份清單，最多 ${figures.bulkRows} 件作品或照片，完成後即可取回全部回答。`,
     bulkLink: '分析一份清單',
     historyTitle: '過往分析',
     historyText: '您過去得到的所有解說。',

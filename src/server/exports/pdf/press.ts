@@ -8,7 +8,7 @@ import { titleShown } from './title-shown.ts'
 
 const COMPILER = new URL(import.meta.resolve('@myriaddreamin/typst-ts-web-compiler/wasm'))
 /** What documents are set by; all of them read `house.typ`. */
-export const TEMPLATES = ['analysis', 'wall-label', 'teaching-sheet'] as const
+export const TEMPLATES = ['analysis', 'wall-label', 'teaching-sheet', 'booklet'] as const
 export type Template = (typeof TEMPLATES)[number]
 /** Faults come as one sentence each. */
 const SHORT = 2
