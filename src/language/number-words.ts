@@ -10,9 +10,11 @@ interface NumberWords {
   scales: Readonly<Record<string, number>>
   /** Stands within a number: twenty *and* one. */
   joint: string
+  /** Says "percent" with the word for a hundred. */
+  percent?: RegExp
+  /** Multiplies a four before it: quatre-*vingt*. */
+  twenties?: RegExp
 }
-
-const PERCENT = /(?:pour|por) c(?:ent|iento)(?!\p{L})/gu
 
 /** The months that a text names by these words. */
 export function namedMonths(names: string) {
@@ -26,18 +28,18 @@ export function namedMonths(names: string) {
 }
 
 /** Reads counts in words: `25` for "twenty-five", "vingt-cinq", "veinticinco". */
-export function countsInWords({ ones, tens, hundreds = '', scales, joint }: NumberWords) {
+export function countsInWords({ ones, tens, hundreds = '', scales, joint, percent, twenties }: NumberWords) {
   const from = (first: number, step: number, words: string) =>
     words.split(' ').map((word, at): [string, number] => [word, first + at * step])
   const values = new Map([...from(1, 1, ones), ...from(20, 10, tens), ...from(200, 100, hundreds)])
   return (folded: string): number[] => {
     const counts: number[] = []
     let [sum, group] = [0, 0]
-    const words = `${folded.replace(PERCENT, '%')}.`.match(/\p{L}+|[^\p{L}\s-]/gu) ?? []
+    const words = `${percent ? folded.replace(percent, '%') : folded}.`.match(/\p{L}+|[^\p{L}\s-]/gu) ?? []
     for (const word of words) {
       const value = values.get(word)
       const scale = scales[word] ?? 1
-      if (word.startsWith('vingt') && group === 4) group = 80
+      if (group === 4 && twenties?.test(word)) group = 80
       else if (value !== undefined) group += value
       else if (scale === 100) group = (group || 1) * scale
       else if (scale === 1000) [sum, group] = [sum + (group || 1) * scale, 0]

@@ -30,7 +30,7 @@ export type EditState = (typeof EDIT_STATES)[number]
 export interface Placed {
   from: number
   to: number
-  /** What stands in the place unless another text is accepted: as it was typed, with what is beyond doubt mended. */
+  /** What stands in the place unless another text is accepted: as it was typed, but for a capital or a stop. */
   before: string
   state: EditState
   /** What stands in the place once it is accepted. */

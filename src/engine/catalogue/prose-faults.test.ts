@@ -56,6 +56,7 @@ test.each([
   ['professional.en.md', 'Look at the moon.', '1 commands: Look at the moon.'],
   ['professional.es.md', 'Mire la luna.', '1 commands: Mire la luna.'],
   ['professional.fr.md', 'Regardez la lune.', '1 commands: Regardez la lune.'],
+  ['professional.zh-TW.md', '月亮很亮，看看那道光。', '1 commands: 月亮很亮，看看那道光。'],
 ])('in %s it is seen that «%s» does not belong there', (file, words, fault) => {
   expect(faultsWith(file, words)).toContain(fault)
 })

@@ -65,10 +65,6 @@ export function readTexts(home: string): WrittenText[] {
   })
 }
 
-function inEachLanguage<T>(make: (language: Language) => T): Record<Language, T> {
-  return localized((language) => make(language))
-}
-
 const isMode = (kind: WrittenText['kind']): kind is Mode => MODES.some((mode) => mode === kind)
 
 function sectionsOf(
@@ -85,7 +81,7 @@ export function essaysOf(texts: readonly WrittenText[]): Essays | null {
   return Object.fromEntries(
     MODES.map((mode) => [
       mode,
-      inEachLanguage((language) => essayOf(sectionsOf(texts, mode, language), language)),
+      localized((language) => essayOf(sectionsOf(texts, mode, language), language)),
     ]),
   ) as Essays
 }
@@ -93,7 +89,7 @@ export function essaysOf(texts: readonly WrittenText[]): Essays | null {
 /** The questions on a work as the engine answers them. */
 export function questionsOf(texts: readonly WrittenText[]): WrittenQuestions | null {
   if (texts.every(({ kind }) => kind !== 'questions')) return null
-  return inEachLanguage((language) =>
+  return localized((language) =>
     essayOf(sectionsOf(texts, 'questions', language), language).map(
       ({ heading, paragraphs: [answer = [], ...more] }) => ({
         wordings: wordingsOf(heading),
@@ -107,7 +103,7 @@ export function questionsOf(texts: readonly WrittenText[]): WrittenQuestions | n
 /** The description of a work as the engine hands it out: the first paragraph stands for the picture where it is not seen. */
 export function describedOf(texts: readonly WrittenText[]): Record<Language, Described> | null {
   if (texts.every(({ kind }) => kind !== 'described')) return null
-  return inEachLanguage((language) => {
+  return localized((language) => {
     const [whole] = essayOf(sectionsOf(texts, 'described', language), language)
     const [alternative = [], ...paragraphs] = whole?.paragraphs ?? []
     return { alternative: alternative.map(({ text }) => text).join(WRITING[language].gap), paragraphs }

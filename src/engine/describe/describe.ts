@@ -91,6 +91,7 @@ async function improved(body: DescribeArtwork, looked: Looked, read: Read): Prom
   const proof = await read(draft, { goals, additions: additionsOf(body) })
   const done = finished({ text: draft, statements: null }, proof.edits, type, language)
   const serves = (goal: ImprovementGoal) =>
+    proof.served?.includes(goal) ||
     proof.edits.some((edit) => edit.goal === goal || (edit.goal === null && goal === 'clearer_language'))
   return described(body, looked, done, proof, {
     draft,

@@ -14,7 +14,7 @@ import { describeByModel } from './model-describer.ts'
 import { rewriteByModel } from './model-rewriter.ts'
 import { materialsOf } from './parts.ts'
 import { REWRITABLE, type RewritableGoal } from './rewriting-call.ts'
-import { rewritable, withRewritings } from './rewritten.ts'
+import { ownSentences, withRewritings } from './rewritten.ts'
 
 /** Looks at an artist's picture and describes it. */
 export interface Describer {
@@ -59,13 +59,12 @@ export function createDescriber(
     async (text, options) => {
       const proof = await read(text, options)
       const goals = options.goals.filter((goal): goal is RewritableGoal => goal in REWRITABLE)
-      const sentences = rewritable(text, proof.edits, body.language)
-      if (goals.length === 0 || sentences.length === 0) return proof
+      const sentences = ownSentences(text, proof.edits, body.language)
+      if (goals.length === 0 || !sentences.some(({ isOpen }) => isOpen)) return proof
       const findNames = createNameFinder(catalogue().artworks, body.language)
-      const own = sentences.map((sentence) => sentence.text)
-      const { rewritings, report } = await rewriteByModel(parts, body, own, goals, findNames, signal)
+      const { rewritings, report } = await rewriteByModel(parts, body, sentences, goals, findNames, signal)
       onModel(report)
-      return withRewritings(proof, sentences, rewritings)
+      return withRewritings(proof, sentences, rewritings, body.language)
     }
 
   return {

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
-import { createNameFinder, type FindNames } from '#engine/check/find-names.ts'
 import type { ModelParts, ModelReport } from '#engine/model/model-parts.ts'
 import { createSdkModel } from '#engine/model/sdk-model.ts'
+import { NOTES } from '#engine/proofreading/rulebook.ts'
 import { describeArtworkSchema } from '#shared/api/descriptions.ts'
 import { LANGUAGES, type Language } from '#shared/languages.ts'
 import { type Says, startFakeModels } from '#test/fake-models/server.ts'
@@ -9,36 +9,31 @@ import { LIMITS, loadSdk } from '#test/fake-models/study.ts'
 import { measuringEye } from '#test/measuring-eye.ts'
 import { realCatalogue } from '#test/real-catalogue.ts'
 import { createDescriber } from './describer.ts'
-import { rewritingIn } from './model-rewriter.ts'
 
-const TEXTS: Record<Language, { text: string; own: string; better: string; why: string }> = {
+const TEXTS: Record<Language, { text: string; own: string; better: string }> = {
   en: {
     text: 'I paint nets. It is the case that the knots were what I wanted people to look at in the 12 panels.',
     own: 'It is the case that the knots were what I wanted people to look at in the 12 panels.',
     better: 'In the 12 panels I wanted people to look at the knots.',
-    why: 'The reader meets the knots at once.',
   },
   fr: {
     text: 'Je peins des filets. C’est ainsi que les nœuds étaient ce que je voulais faire regarder dans les 12 panneaux.',
     own: 'C’est ainsi que les nœuds étaient ce que je voulais faire regarder dans les 12 panneaux.',
     better: 'Dans les 12 panneaux, je voulais faire regarder les nœuds.',
-    why: 'On arrive tout de suite aux nœuds.',
   },
   es: {
     text: 'Pinto redes. Es así que los nudos eran lo que yo quería que se mirara en los 12 paneles.',
     own: 'Es así que los nudos eran lo que yo quería que se mirara en los 12 paneles.',
     better: 'En los 12 paneles quería que se miraran los nudos.',
-    why: 'El lector llega antes a los nudos.',
   },
   'zh-TW': {
     text: '我畫漁網。在這12塊畫板裡面，繩結其實就是我所想要讓大家去看的東西。',
     own: '在這12塊畫板裡面，繩結其實就是我所想要讓大家去看的東西。',
     better: '在這12塊畫板裡，我想讓大家看的是繩結。',
-    why: '讀者一眼就看到繩結。',
   },
 }
 const line = (sentence: number, text: string, more: object = {}) =>
-  JSON.stringify({ sentence, goal: 'clearer_language', text, why: '', ...more })
+  JSON.stringify({ sentence, goal: 'clearer_language', text, ...more })
 const isCheck = (prompt: string) => prompt.includes('You are the second reader')
 /** A second reader who finds every proposal faithful. */
 const faithful = Array.from({ length: 16 }, (_each, at) => `${at + 1} supported`).join('\n')
@@ -52,10 +47,8 @@ interface Options {
 }
 
 async function improved({ language = 'en', scenario = 'ok', says, check, fields }: Options = {}) {
-  const { text, better, why } = TEXTS[language]
-  const fake = await startFakeModels(
-    says ?? ((prompt) => (isCheck(prompt) ? faithful : line(2, better, { why }))),
-  )
+  const { text, better } = TEXTS[language]
+  const fake = await startFakeModels(says ?? ((prompt) => (isCheck(prompt) ? faithful : line(2, better))))
   const model = createSdkModel({
     provider: 'compatible',
     model: scenario,
@@ -90,7 +83,7 @@ beforeAll(loadSdk)
 test.each(LANGUAGES)(
   'a model proposes a better sentence, and the artist decides, in %s',
   async (language) => {
-    const { own, better, why, text } = TEXTS[language]
+    const { own, better, text } = TEXTS[language]
     const { byModel, report } = await improved({ language })
     const { edits = [], description, counted } = byModel
     expect(report).toMatchObject({ failure: null, faults: [], passed: 1, writer: 'model' })
@@ -99,7 +92,7 @@ test.each(LANGUAGES)(
       expect.objectContaining({
         ...place,
         offers: [better],
-        note: why,
+        note: NOTES[language]['rewritten-clearer'],
         goal: 'clearer_language',
         state: 'open',
       }),
@@ -110,36 +103,64 @@ test.each(LANGUAGES)(
   },
 )
 
-test('what the rules found in a sentence gives way to the proposal, elsewhere it stays', async () => {
-  const existing_description = `In order to rest, I paint nets. ${TEXTS.en.own}`
-  const { byModel, byRules } = await improved({ fields: { existing_description } })
-  const kinds = ({ edits = [] }: typeof byModel) => edits.map(({ kind, before }) => [kind, before])
-  expect(kinds(byRules)[0]).toEqual(['wording', 'In order to'])
-  expect(kinds(byModel)).toEqual([
-    ['wording', 'In order to'],
-    ['rewriting', TEXTS.en.own],
+test('where the rules can only point something out, their note stands with the proposal, and its goal is served', async () => {
+  const existing_description = 'I paint nets. The knots are iconic and hang there in the 12 panels.'
+  const says: Says = (prompt) =>
+    isCheck(prompt)
+      ? faithful
+      : line(2, 'In the 12 panels hang the iconic knots.', { goal: 'professional_tone' })
+  const fields = { existing_description, improvement_goals: 'clearer_language,professional_tone' }
+  const { byModel, byRules } = await improved({ fields, says })
+  const [mark] = byRules.edits ?? []
+  expect([mark?.before, mark?.offers, mark?.goal]).toEqual(['iconic', [], 'clearer_language'])
+  expect(byModel.edits).toHaveLength(1)
+  expect(byModel.edits?.[0]?.note).toBe(`${NOTES.en['rewritten-calmer']} ${mark?.note}`)
+  expect(byModel.goals.map(({ served }) => served)).toEqual([true, true])
+})
+
+test('a sentence with a mend, an offer or a doubt of the rules is the artist’s to decide first, and nothing of it is lost', async () => {
+  for (const [first, found] of [
+    ['I knot teh nets.', 'teh'],
+    ['i knot the nets.', 'i'],
+    ['I knot nets in order to rest.', 'in order to'],
+    ['The harbour is where I wanted people too look at knots.', 'too look at'],
+  ] as const) {
+    const says: Says = (prompt) => (isCheck(prompt) ? faithful : line(1, 'I knot the nets by hand.'))
+    const { byModel, byRules, fake } = await improved({
+      says,
+      fields: { existing_description: `${first}  ${TEXTS.en.own}` },
+    })
+    expect(byRules.edits?.map(({ before }) => before)).toContain(found)
+    expect(byModel.edits).toEqual(byRules.edits)
+    expect(JSON.stringify(fake.requests[0]?.body)).toContain('1 leave\\n<untrusted')
+  }
+})
+
+test('a mend between two sentences stays beside a proposal, also in Chinese', async () => {
+  const { byModel } = await improved({ fields: { existing_description: `I paint nets.  ${TEXTS.en.own}` } })
+  expect(byModel.edits?.map(({ kind }) => kind)).toEqual(['typing', 'rewriting'])
+  const { own } = TEXTS['zh-TW']
+  const chinese = await improved({ language: 'zh-TW', fields: { existing_description: `我画渔网。${own}` } })
+  expect(chinese.byModel.edits?.map(({ kind }) => kind)).toEqual([
+    ...(chinese.byRules.edits?.map(({ kind }) => kind) ?? []),
+    'rewriting',
   ])
 })
 
-test('a slip that is beyond doubt is mended in what stands; a word in doubt keeps its sentence from the model', async () => {
-  const slip = TEXTS.en.own.replace('the knots', 'teh knots')
-  const mended = await improved({ fields: { existing_description: `I paint nets. ${slip}` } })
-  expect(mended.byModel.edits?.map(({ kind, before }) => [kind, before])).toEqual([
-    ['rewriting', TEXTS.en.own],
-  ])
-  expect(mended.byModel.description).toBe(`I paint nets. ${TEXTS.en.own}`)
-  const doubt = 'The harbour is where I wanted people too look at knots.'
-  const { byModel, fake } = await improved({ fields: { existing_description: `${doubt} I paint nets.` } })
-  expect(byModel.edits?.map(({ before }) => before)).toEqual(['too look at'])
-  expect(JSON.stringify(fake.requests[0]?.body)).toContain(
-    'SENTENCES of an artist statement\\n1\\n<untrusted',
-  )
-  expect(JSON.stringify(fake.requests[0]?.body)).not.toContain('harbour')
+test('what has an address, is in another language or cannot be taken for its length is left alone', async () => {
+  for (const first of [
+    'See my nets at www.mynets.example with hemp.',
+    'Les filets sont dans le port et je les peins.',
+    `I paint ${'nets and '.repeat(130)}nets.`,
+  ]) {
+    const { fake } = await improved({ fields: { existing_description: `${first} ${TEXTS.en.own}` } })
+    expect(JSON.stringify(fake.requests[0]?.body)).toContain('1 leave\\n<untrusted')
+  }
 })
 
 test.each<[string, string, string]>([
   ['a number more', 'In the 12 panels I wanted 40 people to look at the knots.', 'has another number'],
-  ['a number less', 'In the panels I wanted people to look at the knots.', 'drops a number'],
+  ['a number less', 'In the panels I wanted people to look at the knots.', 'drops another number'],
   ['a name more', 'In the 12 panels I wanted people to look at the knots of Monet.', 'has another name'],
   ['an address', 'In the 12 panels, see www.evil.example, look at the knots.', 'is not a sentence'],
   ['another language', 'Dans les 12 panneaux, je voulais que l’on regarde les nœuds.', 'reads as fr'],
@@ -149,7 +170,7 @@ test.each<[string, string, string]>([
     `In the 12 panels I wanted people to look at the knots. ${'And they look and they look. '.repeat(4)}`,
     'is much longer',
   ],
-  ['the same', TEXTS.en.own, 'replaces nothing'],
+  ['the same', TEXTS.en.own, 'is the same sentence'],
 ])('a proposal with %s is not shown', async (_what, text, fault) => {
   const says: Says = (prompt) => (isCheck(prompt) ? faithful : line(2, text))
   const { byModel, byRules, report } = await improved({ says })
@@ -176,19 +197,13 @@ test.each([
   ['adds a cause', '1 unsupported | because\n2 supported'],
   ['adds a part', '1 partly | knots\n2 supported'],
   ['turns the sense', '1 supported\n2 unsupported | turned'],
+  ['loses a part', '1 supported\n2 partly | the knots'],
   ['was not compared', '1 supported'],
 ])('a proposal that %s is not shown', async (_what, verdicts) => {
   const says: Says = (prompt) => (isCheck(prompt) ? verdicts : line(2, TEXTS.en.better))
   const { byModel, byRules, report } = await improved({ says })
   expect(byModel).toEqual(byRules)
   expect(report?.faults).toEqual([expect.stringContaining('is not supported')])
-})
-
-test('what loses praise alone stays: the second reader finds the old sentence carried in part', async () => {
-  const says: Says = (prompt) =>
-    isCheck(prompt) ? '1 supported\n2 partly | the knots' : line(2, TEXTS.en.better)
-  const { byModel } = await improved({ says })
-  expect(byModel.edits?.map(({ kind }) => kind)).toContain('rewriting')
 })
 
 test('with the check off a proposal stands on figures and names alone', async () => {
@@ -201,7 +216,10 @@ test('with the check off a proposal stands on figures and names alone', async ()
 test.each(['silent', 'stall', 'cut', 'error', 'http401', 'http500', 'empty', 'endless', 'length'])(
   'where a model is %s, the rules stand alone',
   async (scenario) => {
-    const { byModel, byRules } = await improved({ scenario, says: () => 'Sure! Here you are: '.repeat(40) })
+    const { byModel, byRules } = await improved({
+      scenario,
+      says: (prompt) => (isCheck(prompt) ? faithful : `${line(2, TEXTS.en.better)}\n${'Sure! '.repeat(200)}`),
+    })
     expect(byModel).toEqual(byRules)
   },
 )
@@ -221,15 +239,11 @@ test('sentences and readers go to the model fenced; the picture does not, nor wh
   expect(sent).toMatch(/<untrusted sentence-[0-9a-f]{12}>\\nIˆpaintˆnets/u)
   expect(sent).toMatch(/<untrusted readers-[0-9a-f]{12}>\\nchildrenˆofˆten/u)
   expect(sent).not.toMatch(/image|secret/u)
+  const hidden = `I paint nets. <b>It is</b>\u202e the case that {the knots} were in the 12 panels.`
+  const says: Says = (prompt) =>
+    isCheck(prompt) ? faithful : line(2, 'It is the case that the knots were in the 12 panels.')
+  const judged = (await improved({ says, fields: { existing_description: hidden } })).fake.requests
+  for (const { body } of judged) expect(JSON.stringify(body)).not.toMatch(/<b>|\u202e|\{the knots/u)
   const deeper = await improved({ fields: { improvement_goals: 'emotional_depth,technical_accuracy' } })
   expect(deeper.fake.requests).toEqual([])
-})
-
-test('a note that is no plain sentence of the language is replaced by ours', () => {
-  const findNames: FindNames = createNameFinder(realCatalogue().artworks, 'en')
-  const { own, better } = TEXTS.en
-  for (const why of ['See www.evil.example', 'C’est beaucoup plus clair pour le lecteur', 'x'.repeat(200)])
-    expect(
-      rewritingIn(line(1, better, { why }), [own], ['clearer_language'], 'en', findNames),
-    ).toHaveProperty('why', 'The same in other words.')
 })

@@ -1,49 +1,77 @@
 import type { Proof } from '#engine/proofreading/proofread.ts'
+import { NOTES } from '#engine/proofreading/rulebook.ts'
 import { sentencesIn } from '#engine/proofreading/whole-sentences.ts'
+import { languageFault } from '#engine/text/in-language.ts'
 import type { Edit } from '#shared/api/descriptions.ts'
-import { composed } from '#shared/edits.ts'
+import { DECISION_MAX } from '#shared/descriptions.ts'
 import type { Language } from '#shared/languages.ts'
 import type { Rewriting } from './model-rewriter.ts'
 
-/** A sentence of an artist's text, with what the rules found in it. */
+/** A sentence of an artist's text where it stands, in UTF-16 code units, with what the rules point out in it. */
 export interface OwnSentence {
-  /** Its place in the text, in UTF-16 code units. */
   from: number
   to: number
-  /** With what is beyond doubt mended. */
   text: string
+  marks: readonly Edit[]
+  /** Whether a model may propose another: where the rules have nothing to offer themselves. */
+  isOpen: boolean
 }
 
-/** The artist has to say what is meant before anybody can say it better. */
-const isInDoubt = ({ kind, state }: Edit) => state === 'open' && (kind === 'spelling' || kind === 'grammar')
+const isMark = ({ state, offers, kind }: Edit) =>
+  state === 'open' && offers.length === 0 && kind !== 'spelling' && kind !== 'grammar'
 
-/** The sentences of a text that could be put anew: those in which no spelling is in doubt. */
-export function rewritable(draft: string, edits: readonly Edit[], language: Language): OwnSentence[] {
-  return sentencesIn(draft, language).flatMap(({ text, from }) => {
+/** Addresses, handles and hashtags are the artist's, and no model's to move. */
+const ADDRESSED = /https?:|www\.|\S@\S|[#@]\p{L}/u
+
+/** The sentences of a text. What the rules mend, or doubt, the artist decides first. */
+export function ownSentences(draft: string, edits: readonly Edit[], language: Language): OwnSentence[] {
+  const inText = edits.filter(({ kind }) => kind !== 'addition')
+  return sentencesIn(draft, language).map(({ text, from }) => {
     const to = from + text.length
-    const near = edits.filter((edit) => edit.kind !== 'addition' && edit.from <= to && edit.to >= from)
-    const within = near.filter((edit) => edit.from >= from && edit.to <= to)
-    const isCut = near.some((edit) => !within.includes(edit) && edit.from < to && edit.to > from)
-    if (isCut || within.some(isInDoubt)) return []
-    const moved = within.map((edit) => ({ ...edit, from: edit.from - from, to: edit.to - from }))
-    return [{ from, to, text: composed(text, moved) }]
+    const within = inText.filter((edit) => edit.from < to && edit.to > from)
+    const atEnds = inText.some((edit) => edit.from === edit.to && (edit.from === from || edit.from === to))
+    const isOpen =
+      !atEnds &&
+      within.every((edit) => isMark(edit) && edit.from >= from && edit.to <= to) &&
+      text.length <= DECISION_MAX &&
+      !ADDRESSED.test(text) &&
+      languageFault(text, language) === null
+    return { from, to, text, marks: within, isOpen }
   })
 }
 
-/** What was found in a text, with a model's proposals in the place of what the rules found in the same sentences. */
+/** What was found in a text, with a model's proposals in the place of what the rules point out in the same sentences. */
 export function withRewritings(
   proof: Proof,
   sentences: readonly OwnSentence[],
   rewritings: readonly Rewriting[],
+  language: Language,
 ): Proof {
-  const proposals = rewritings.flatMap(({ sentence, text, goal, why }): Edit[] => {
+  const taken = new Set<Edit>()
+  const proposals = rewritings.flatMap(({ sentence, text, goal }): Edit[] => {
     const own = sentences[sentence]
     if (!own) return []
-    const place = { from: own.from, to: own.to, before: own.text }
-    return [{ id: '', kind: 'rewriting', ...place, offers: [text], note: why, goal, state: 'open', text }]
+    for (const mark of own.marks) taken.add(mark)
+    const notes = [NOTES[language][REASONS[goal]], ...own.marks.map(({ note }) => note)]
+    return [
+      {
+        ...{ id: '', kind: 'rewriting', from: own.from, to: own.to, before: own.text },
+        ...{ offers: [text], note: [...new Set(notes)].join(' '), goal, state: 'open', text },
+      },
+    ]
   })
-  const isApart = (edit: Edit) =>
-    edit.kind === 'addition' || proposals.every(({ from, to }) => edit.to < from || edit.from > to)
-  const edits = [...proof.edits.filter(isApart), ...proposals].sort((a, b) => a.from - b.from || a.to - b.to)
-  return { ...proof, edits: edits.map((edit, at) => ({ ...edit, id: `e${at + 1}` })) }
+  const edits = [...proof.edits.filter((edit) => !taken.has(edit)), ...proposals]
+  edits.sort((a, b) => a.from - b.from || a.to - b.to)
+  return {
+    ...proof,
+    edits: edits.map((edit, at) => ({ ...edit, id: `e${at + 1}` })),
+    served: [...taken].flatMap(({ goal }) => goal ?? []),
+  }
 }
+
+const REASONS = {
+  clearer_language: 'rewritten-clearer',
+  more_engaging: 'rewritten-livelier',
+  professional_tone: 'rewritten-calmer',
+  broader_appeal: 'rewritten-plainer',
+} as const

@@ -27,9 +27,10 @@ const OF_PAIRS = 0.75
 /** The least share of what the artist told that a text without a limit keeps. */
 const LEAST_KEPT = 0.8
 
-function parsed(object: string) {
+/** A line of JSON in the shape that was asked for; null where it is none. */
+export function lineIn<Shape>(object: string, schema: z.ZodType<Shape>): Shape | null {
   try {
-    return lineSchema.safeParse(JSON.parse(object)).data ?? null
+    return schema.safeParse(JSON.parse(object)).data ?? null
   } catch {
     return null
   }
@@ -46,7 +47,7 @@ export function statementIn(
   language: Language,
   findNames: FindNames,
 ): DescriptionStatement | string {
-  const line = parsed(object)
+  const line = lineIn(object, lineSchema)
   const text = line && plainText(line.text, language)
   if (!line || text === null) return 'is not a statement in plain text'
   const cited = line.rests_on.map((id) => materials.find((material) => material.id === id))
@@ -70,8 +71,8 @@ export function statementIn(
   return { text, rests_on: standing, from: line.rests_on, paragraph: line.paragraph }
 }
 
-/** A number, a name or a word in a text that its ground does not have. */
-export function beyondIn(
+/** A number or a name in a text that its ground does not have. */
+export function figureBeyond(
   text: string,
   ground: string,
   language: Language,
@@ -80,13 +81,26 @@ export function beyondIn(
   const numbersIn = (words: string) => [...numbersOf(words, language), ...countsOf(words, language)]
   const numbers = new Set(numbersIn(ground))
   const number = numbersIn(text).find((stated) => !numbers.has(stated))
-  if (number) return `has another number: ${number}`
+  if (number) return `another number: ${number}`
   const folded = fold(ground)
   const name = findNames(text).find((stated) => !nameStandsIn(stated, folded))
-  if (name) return `has another name: ${name}`
+  return name ? `another name: ${name}` : null
+}
+
+/** A number, a name or a word in a text that its ground does not have. */
+export function beyondIn(
+  text: string,
+  ground: string,
+  language: Language,
+  findNames: FindNames,
+): string | null {
+  const figure = figureBeyond(text, ground, language, findNames)
+  if (figure) return `has ${figure}`
+  const folded = fold(ground)
   const alien = alienWordIn(text)
   if (alien && !folded.includes(alien)) return `speaks of something else: ${alien}`
-  const empty = PROSE[language].emptyWords.find((word) => fold(text).includes(word) && !folded.includes(word))
+  const { emptyWords } = PROSE[language]
+  const empty = emptyWords.find((word) => fold(text).includes(word) && !folded.includes(word))
   return empty ? `says nothing: ${empty}` : null
 }
 

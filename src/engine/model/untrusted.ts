@@ -9,12 +9,16 @@ const MARK = '\u02C6'
  */
 export function fenced(text: string, kind: string): string {
   const fence = `${kind}-${randomBytes(6).toString('hex')}`
-  const clean = text
+  return `<untrusted ${fence}>\n${harmless(text).replaceAll(' ', MARK)}\n</untrusted ${fence}>`
+}
+
+/** A reader's text on one line, without what cannot be seen and without signs that open or close anything. */
+export function harmless(text: string): string {
+  return text
     .normalize('NFKC')
     .replace(/[\p{Cf}\p{Co}\p{Cs}\p{Cn}\u{E0000}-\u{E007F}]|(?!\s)\p{Cc}/gu, '')
     .replace(/[<>{}[\]`]/gu, ' ')
     .trim()
     .slice(0, MOST_CHARACTERS)
-    .replace(/\s+/gu, MARK)
-  return `<untrusted ${fence}>\n${clean}\n</untrusted ${fence}>`
+    .replace(/\s+/gu, ' ')
 }

@@ -18,6 +18,8 @@ export interface Proof {
   edits: Edit[]
   /** Whether the words were looked up. */
   isSpellingChecked: boolean
+  /** Goals that what is no longer among the edits served. */
+  served?: ImprovementGoal[]
 }
 
 interface Options {

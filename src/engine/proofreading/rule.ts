@@ -31,7 +31,10 @@ export type Reason =
   | 'splice'
   | 'long'
   | 'concrete'
-  | 'rewritten'
+  | 'rewritten-clearer'
+  | 'rewritten-livelier'
+  | 'rewritten-calmer'
+  | 'rewritten-plainer'
 
 /** A pattern of a language, and what could stand in its place. It never takes a word away: it replaces, or points out. */
 export interface Rule {

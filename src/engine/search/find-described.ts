@@ -70,20 +70,25 @@ function fitsOf(index: DescriptionIndex, words: readonly string[], fields: Field
     .sort((one, other) => weightOf(other) - weightOf(one))
 }
 
-/** Whether one passage of a work has much of a description. */
+interface Sought {
+  terms: readonly string[]
+  rarity: number
+}
+
+/** Whether one passage of a work has much of a request; of a description, together with the work's names. */
 function standTogether(
   index: DescriptionIndex,
   { slug }: Fit,
-  words: readonly string[],
+  sought: readonly Sought[],
   fields: readonly Field[],
+  describes: boolean,
 ): boolean {
-  const sought = words.map((word) => ({
-    terms: termsOf(word),
-    rarity: rarityOf(index, index.works.search(word, { fields: [...fields] }).length),
-  }))
   const whole = sought.reduce((sum, { rarity }) => sum + rarity, 0)
+  const names = describes ? index.passagesOf(slug, ['label']) : []
   return index.passagesOf(slug, fields).some((passage) => {
-    const found = sought.filter(({ terms }) => terms.some((term) => passage.has(term)))
+    const found = sought.filter(({ terms }) =>
+      terms.some((term) => passage.has(term) || names.some((name) => name.has(term))),
+    )
     const share = found.reduce((sum, { rarity }) => sum + rarity, 0) / whole
     return found.length >= TOGETHER.words && share >= TOGETHER.share
   })
@@ -114,11 +119,17 @@ export function findDescribed(index: DescriptionIndex, request: string): Describ
     isTelling &&
     best.covered >= SURELY_COVERED &&
     weightOf(best) > FAR_BETTER * (second ? weightOf(second) : 0)
+  const sought = words.map(
+    (word): Sought => ({
+      terms: termsOf(word),
+      rarity: rarityOf(index, index.works.search(word, { fields }).length),
+    }),
+  )
   const near = all.filter(
     (fit) =>
       fit.covered >= least &&
       weightOf(fit) >= NEARLY * weightOf(best) &&
-      (fit.covered >= NEARLY_ALL || standTogether(index, fit, words, fields)),
+      (fit.covered >= NEARLY_ALL || standTogether(index, fit, sought, fields, describes)),
   )
   const isDescribed = describes || best.covered >= HARDLY_TITLE
   return { slugs: near.map(({ slug }) => slug).slice(0, MOST), isSure, isDescribed }

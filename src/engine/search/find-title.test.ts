@@ -286,6 +286,14 @@ test('most of a name among mistyped or other words offers its work', () => {
     expect(find(typed)).toMatchObject({ kind: 'none', works: [{ slug }] })
 })
 
+test('a work is offered for a word of its name with a thing that is seen in it', () => {
+  for (const [typed, slug] of [
+    ['一個人在橋上吶喊', 'the-scream'],
+    ['星夜下的村莊', 'the-starry-night'],
+  ] as const)
+    expect(offered(typed), typed).toContain(slug)
+})
+
 test('words that stand in a work apart from each other, or one character of its name, offer nothing', () => {
   for (const typed of [
     'lady with no arms louvre',

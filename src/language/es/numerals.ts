@@ -14,6 +14,7 @@ export const NUMERALS: Numerals = {
       'doscientos trescientos cuatrocientos quinientos seiscientos setecientos ochocientos novecientos',
     scales: { cien: 1e2, ciento: 1e2, mil: 1e3, millon: 1e6, millones: 1e6 },
     joint: 'y',
+    percent: /por ciento(?!\p{L})/gu,
   }),
   centuries: numbersBy(/(?<!\p{L})siglos? ([ivx]+)(?!\p{L})/gu, fromRoman),
 }

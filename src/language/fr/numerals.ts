@@ -10,6 +10,8 @@ export const NUMERALS: Numerals = {
     tens: 'vingt trente quarante cinquante soixante',
     scales: { cent: 1e2, cents: 1e2, mille: 1e3, million: 1e6, millions: 1e6 },
     joint: 'et',
+    percent: /pour cent(?!\p{L})/gu,
+    twenties: /^vingt/u,
   }),
   centuries: numbersBy(/(?<!\p{L})([ivx]+)(?:e|er|eme)?(?: et [ivx]+(?:e|er))? siecle/gu, fromRoman),
 }

@@ -8,18 +8,18 @@ const SAME_MAKER = 2 * SAME_TIME
 
 /** The first year on a label; negative before our era. Null: the label has none. */
 function yearOf({ date }: Label): number | null {
-  const year = /\d{3,4}/u.exec(date)?.[0]
+  const year = /\d{3,}/u.exec(date)?.[0]
   if (year === undefined) return null
   return /BC|av\. J\.-C\.|a\. C\.|西元前/u.test(date) ? -Number(year) : Number(year)
 }
 
 /** Works with a text that stand near a label, the nearest first: by its maker, then of its time, the best known before the others. */
 export function nearWorks(works: readonly KnownWork[], label: Label): KnownWork[] {
-  const year = yearOf(label)
+  const year = works.find(({ slug }) => slug === label.slug)?.from ?? yearOf(label)
   const nearness = ({ artist, maker, from }: KnownWork) => {
     const apart = year === null || from === null ? SAME_TIME : Math.abs(year - from)
     return (
-      (artist === label.artist || (maker !== undefined && maker === label.artist_key) ? SAME_MAKER : 0) +
+      (maker !== undefined && (maker === label.artist_key || artist === label.artist) ? SAME_MAKER : 0) +
       Math.max(0, SAME_TIME - apart)
     )
   }

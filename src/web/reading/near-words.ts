@@ -8,11 +8,11 @@ export const NEAR_WORDS: Localized<{ title: string; lead: string }> = {
   },
   fr: {
     title: 'Expliquées en entier',
-    lead: 'De cette œuvre, nous n’avons encore que le cartel. Celles-ci en sont proches, par l’auteur ou par l’époque, et se lisent librement.',
+    lead: 'De cette œuvre, nous n’avons encore que le cartel. Celles-ci en sont proches, par l’auteur ou par l’époque, et se lisent gratuitement.',
   },
   es: {
     title: 'Explicadas por entero',
-    lead: 'De esta obra solo tenemos por ahora la cartela. Estas le son cercanas, por su autor o por su época, y se leen gratis.',
+    lead: 'De esta obra solo tenemos por ahora la cartela. Estas otras están cerca de ella, por su autor o por su época, y se leen gratis.',
   },
   'zh-TW': {
     title: '有完整解說的作品',

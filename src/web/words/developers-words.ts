@@ -278,7 +278,7 @@ export const DEVELOPERS_WORDS: Record<Language, DevelopersWords> = {
       photos:
         'Les listes acceptent un .zip de photos\u00a0: les lignes ont «\u00a0file\u00a0», une liste dont on examine les photos est «\u00a0checking\u00a0» et ses lignes «\u00a0looking\u00a0». Les résultats existent aussi en un seul livret («\u00a0booklet\u00a0»).',
       rewriting:
-        'L’Aide aux artistes\u00a0: les `edits` ont un genre `rewriting`, une phrase proposée par un modèle de langage. Un programme devrait prendre un genre inconnu pour une proposition.',
+        'L’Aide aux artistes\u00a0: les `edits` ont un type `rewriting`, une phrase proposée par un modèle de langage. Un programme devrait prendre un type inconnu pour une proposition.',
       described:
         'L’analyse d’une œuvre décrite a «\u00a0described\u00a0»\u00a0: ce qu’il y a à voir, pour qui ne peut pas le voir. Les entrées de l’historique ont «\u00a0alternative\u00a0», un texte pour l’image.',
       codes:

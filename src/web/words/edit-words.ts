@@ -41,7 +41,7 @@ export const EDIT_WORDS: Localized<EditWords> = {
     title: 'Change by change',
     lead: 'No word is cut out. What is beyond doubt is mended already; the rest is yours to decide, and all of it can be undone.',
     rewritten:
-      'A language model proposes some sentences. Each was compared with yours, so that nothing is added; read it aloud, and see whether it is still your voice.',
+      'A language model proposes some sentences in the place of yours. Read each aloud before you take it: does it say what you mean, in your voice?',
     toDecide: (count) => (count === 1 ? 'One place to decide' : `${count} places to decide`),
     allDecided: 'Everything is decided.',
     acceptAll: (count) => (count === 1 ? 'Accept the proposal' : `Accept all ${count} proposals`),
@@ -84,7 +84,7 @@ export const EDIT_WORDS: Localized<EditWords> = {
     title: 'Changement par changement',
     lead: 'Aucun mot n’est coupé. Ce qui ne fait aucun doute est déjà corrigé\u00a0; le reste, c’est vous qui en décidez, et tout peut être annulé.',
     rewritten:
-      'Un modèle de langage propose quelques phrases. Chacune a été comparée à la vôtre pour que rien ne s’y ajoute\u00a0; lisez-la à voix haute, et voyez si c’est encore votre voix.',
+      'Un modèle de langage propose quelques phrases à la place des vôtres. Lisez chacune à voix haute avant de la prendre\u00a0: dit-elle ce que vous voulez dire, avec votre voix\u00a0?',
     toDecide: (count) => (count === 1 ? 'Un endroit à décider' : `${count} endroits à décider`),
     allDecided: 'Tout est décidé.',
     acceptAll: (count) => (count === 1 ? 'Accepter la proposition' : `Accepter les ${count} propositions`),
@@ -130,7 +130,7 @@ export const EDIT_WORDS: Localized<EditWords> = {
     title: 'Cambio por cambio',
     lead: 'No se recorta ninguna palabra. Lo que no admite duda ya está corregido; lo demás lo decide usted, y todo se puede deshacer.',
     rewritten:
-      'Un modelo de lenguaje propone algunas frases. Cada una se ha comparado con la suya para que no añada nada; léala en voz alta y vea si sigue siendo su voz.',
+      'Un modelo de lenguaje propone algunas frases en lugar de las suyas. Lea cada una en voz alta antes de aceptarla: ¿dice lo que usted quiere decir, con su voz?',
     toDecide: (count) => (count === 1 ? 'Un lugar por decidir' : `${count} lugares por decidir`),
     allDecided: 'Todo está decidido.',
     acceptAll: (count) => (count === 1 ? 'Aceptar la propuesta' : `Aceptar las ${count} propuestas`),
@@ -174,7 +174,7 @@ export const EDIT_WORDS: Localized<EditWords> = {
   'zh-TW': {
     title: '逐項決定',
     lead: '不會刪去任何字詞。毫無疑問的已經改好，其餘由您決定，每一項都可以復原。',
-    rewritten: '有幾句是語言模型的建議，都和您的原句比對過，沒有添加內容。請唸出來，看看是否仍是您的語氣。',
+    rewritten: '有幾句是語言模型建議用來取代您原句的。採用之前請先唸一遍：是不是您的意思，是不是您的語氣？',
     toDecide: (count) => `還有 ${count} 處待決定`,
     allDecided: '全部決定好了。',
     acceptAll: (count) => `接受全部 ${count} 項建議`,

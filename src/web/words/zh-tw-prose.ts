@@ -56,7 +56,7 @@ export const proseWords = {
       {
         title: '盲讀比較',
         paragraphs: [
-          `我們拿 ${measured.blind.texts} 篇文字，與一個強大對話模型針對同一作品的最佳回答並列，讀者不知道哪篇出自誰手。${measured.blind.verdicts} 次評判中，${measured.blind.forOurs} 次選了我們。我們的事實較多，對方卻更會立論，也更好讀。所以我們把順序倒了過來：先把文章一口氣寫完，再替每一句補上依據。這樣寫成的 ${measured.blindEssayFirst.texts} 篇，${measured.blindEssayFirst.verdicts} 次評判得了 ${measured.blindEssayFirst.forOurs} 次：好些了，還不夠好。當時還缺一個從頭貫穿到尾的想法。其後十一件作品的 ${measured.blindOneThought.texts} 篇，${measured.blindOneThought.verdicts} 次評判中有 ${measured.blindOneThought.forOurs} 次選了我們。接著最常被問到的五件作品塞進了太多事實，${measured.blindOverfull.verdicts} 次評判只得 ${measured.blindOverfull.forOurs} 次。此後每篇文字在第二位讀者讀過之後，還有一位編輯再順過一遍：六件作品的 ${measured.blindEdited.texts} 篇，${measured.blindEdited.verdicts} 次評判中有 ${measured.blindEdited.forOurs} 次選了我們。其餘作品仍待以這種方式重寫。這些讀者同樣是模型。`,
+          `我們拿 ${measured.blind.texts} 篇文字，與一個強大對話模型針對同一作品的最佳回答並列，讀者不知道哪篇出自誰手。${measured.blind.verdicts} 次評判中，${measured.blind.forOurs} 次選了我們。我們的事實較多，對方卻更會立論，也更好讀。所以我們把順序倒了過來：先把文章一口氣寫完，再替每一句補上依據。這樣寫成的 ${measured.blindEssayFirst.texts} 篇，${measured.blindEssayFirst.verdicts} 次評判得了 ${measured.blindEssayFirst.forOurs} 次：好些了，還不夠好。當時還缺一個從頭貫穿到尾的想法。其後十一件作品的 ${measured.blindOneThought.texts} 篇，${measured.blindOneThought.verdicts} 次評判中有 ${measured.blindOneThought.forOurs} 次選了我們。接著最常被問到的五件作品塞進了太多事實，${measured.blindOverfull.verdicts} 次評判只得 ${measured.blindOverfull.forOurs} 次。於是一位編輯在第二位讀者之後，把這些文字再順過一遍：重新比較 ${measured.blindEdited.texts} 篇，${measured.blindEdited.verdicts} 次評判中有 ${measured.blindEdited.forOurs} 次選了我們。此後每篇都這麼做。其餘作品仍待以這種方式重寫。這些讀者同樣是模型。`,
         ],
       },
       {
@@ -248,7 +248,7 @@ export const proseWords = {
       ],
       [
         '語言模型',
-        '本站若使用語言模型撰寫，您的問題會傳送給營運該模型的公司。我們沒有完整解說的作品照片，以及您提供給創作者助手的內容，也會一併傳送：撰寫新的說明時是圖片與您的回答，改善文字時是其中的句子與您設定的讀者。您的姓名、地址與帳號不會傳送。',
+        '本站若使用語言模型撰寫，您的問題會傳送給營運該模型的公司，查核的內容則傳送給營運查核模型的公司。我們沒有完整解說的作品照片，以及您提供給創作者助手的內容，也會一併傳送；若是改善文字，只傳送其中的句子與您設定的讀者，不含圖片。您的姓名、地址與帳號不會傳送。',
       ],
       [
         '在您的瀏覽器裡',

@@ -29,5 +29,8 @@ export const en: Notes = {
   splice: 'Two sentences, held together by a comma only.',
   long: 'This sentence has {n} words. Could it be two?',
   concrete: 'This is your most concrete sentence. Could the text begin with it?',
-  rewritten: 'The same in other words.',
+  'rewritten-clearer': 'Perhaps clearer so.',
+  'rewritten-livelier': 'Perhaps livelier so.',
+  'rewritten-calmer': 'Perhaps calmer so.',
+  'rewritten-plainer': 'Perhaps plainer so.',
 }

@@ -29,5 +29,8 @@ export const es: Notes = {
   splice: 'Dos frases que solo une una coma.',
   long: 'Esta frase tiene {n} palabras. ¿Podrían ser dos?',
   concrete: 'Es su frase más concreta. ¿Podría empezar el texto con ella?',
-  rewritten: 'Lo mismo con otras palabras.',
+  'rewritten-clearer': 'Quizá más claro así.',
+  'rewritten-livelier': 'Quizá más vivo así.',
+  'rewritten-calmer': 'Quizá más sobrio así.',
+  'rewritten-plainer': 'Quizá más sencillo así.',
 }

@@ -29,5 +29,8 @@ export const fr: Notes = {
   splice: 'Deux phrases, qu’une virgule seule retient.',
   long: 'Cette phrase compte {n} mots. En faire deux\u00a0?',
   concrete: 'C’est votre phrase la plus concrète. Le texte pourrait-il commencer par elle\u00a0?',
-  rewritten: 'La même chose en d’autres mots.',
+  'rewritten-clearer': 'Peut-être plus clair ainsi.',
+  'rewritten-livelier': 'Peut-être plus vivant ainsi.',
+  'rewritten-calmer': 'Peut-être plus sobre ainsi.',
+  'rewritten-plainer': 'Peut-être plus simple ainsi.',
 }

@@ -29,5 +29,8 @@ export const zhTw: Notes = {
   splice: '兩個句子，中間只有一個逗號。',
   long: '這個句子有 {n} 個字。要不要分成兩句？',
   concrete: '這是您最具體的一句。要不要放在開頭？',
-  rewritten: '同樣的意思，換一種說法。',
+  'rewritten-clearer': '這樣說也許更清楚。',
+  'rewritten-livelier': '這樣說也許更生動。',
+  'rewritten-calmer': '這樣說也許更平實。',
+  'rewritten-plainer': '這樣說也許更淺白。',
 }

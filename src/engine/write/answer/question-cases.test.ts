@@ -2,7 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { type AnswerIndex, indexAnswers } from '#engine/search/answers/answer-index.ts'
 import { fold } from '#shared/fold.ts'
 import { madeUpWork } from '#test/made-up-work.ts'
-import { foreignCases, labelAsked, type QuestionCase, questionCases } from '#test/question-cases.ts'
+import {
+  foreignCases,
+  labelAsked,
+  type QuestionCase,
+  questionCases,
+  visitorsCases,
+} from '#test/question-cases.ts'
 import { realCatalogue } from '#test/real-catalogue.ts'
 import { answerOn } from './answer.ts'
 import { labelAnswer } from './label-answer.ts'
@@ -123,4 +129,40 @@ describe.each(['a', 'b'] as const)('half %s of foreign subjects and unusual word
     expectWithin(percentOf('right', honest), stated.right, 'right')
     expectWithin(percentOf('beside', honest), stated.beside, 'beside the point')
   })
+})
+
+/** The same of visitors. A second answer of a double question is not looked for. */
+const STATED_VISITORS = { right: [0, 100], beside: [0, 100], silence: [0, 100] } as const
+
+test('questions of visitors who know none of our texts are answered as often as is stated', () => {
+  const own = visitorsCases()
+  expect(own).toHaveLength(240)
+  const [unanswerable, answerable] = [true, false].map((is) =>
+    own.filter(({ expect: wanted }) => 'unanswerable' in wanted === is),
+  ) as [QuestionCase[], QuestionCase[]]
+  for (const l of ['en', 'fr', 'es', 'zh-TW'])
+    console.log(
+      l,
+      percentOf(
+        'right',
+        answerable.filter((a) => a.language === l),
+      ),
+      percentOf(
+        'beside',
+        answerable.filter((a) => a.language === l),
+      ),
+      percentOf(
+        'right',
+        unanswerable.filter((a) => a.language === l),
+      ),
+    )
+  console.log(
+    percentOf('right', answerable),
+    percentOf('beside', answerable),
+    percentOf('right', unanswerable),
+    answerable.length,
+  )
+  expectWithin(percentOf('right', answerable), STATED_VISITORS.right, 'right')
+  expectWithin(percentOf('beside', answerable), STATED_VISITORS.beside, 'beside the point')
+  expectWithin(percentOf('right', unanswerable), STATED_VISITORS.silence, 'silent')
 })

@@ -63,7 +63,8 @@ export function Edits({ decided: { description, decide, failed, retry }, childre
   const each = edits.filter(({ kind }) => kind !== 'typing').map((edit, at) => ({ edit, number: at + 1 }))
   const numbers = new Map(each.map(({ edit, number }) => [edit.id, number]))
   const open = each.filter(({ edit }) => edit.state === 'open')
-  const proposals = open.filter(({ edit }) => edit.offers.length > 0)
+  // A model's sentences are taken one by one.
+  const proposals = open.filter(({ edit }) => edit.offers.length > 0 && edit.kind !== 'rewriting')
   const isRewritten = edits.some(({ kind }) => kind === 'rewriting')
   const mended = each.filter(({ edit }) => !undecided.has(edit.id))
   const machine = new Map(
