@@ -15,7 +15,6 @@ export const TO_DESCRIBE: ReadonlySet<string> = new Set([
   'le-dejeuner-sur-lherbe',
   'liberty-leading-the-people',
   'nighthawks',
-  'primavera',
   'sudden-shower-over-shin-ohashi-bridge-and-atake',
   'sunflowers',
   'terracotta-army',
