@@ -23,7 +23,6 @@ export const TO_DESCRIBE: ReadonlySet<string> = new Set([
   'the-arnolfini-portrait',
   'the-art-of-painting',
   'the-calling-of-saint-matthew',
-  'the-creation-of-adam',
   'the-death-of-marat',
   'the-fighting-temeraire',
   'the-garden-of-earthly-delights',
