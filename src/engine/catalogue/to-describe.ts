@@ -13,7 +13,6 @@ export const TO_DESCRIBE: ReadonlySet<string> = new Set([
   'jadeite-cabbage',
   'lady-with-an-ermine',
   'le-dejeuner-sur-lherbe',
-  'liberty-leading-the-people',
   'nighthawks',
   'sudden-shower-over-shin-ohashi-bridge-and-atake',
   'sunflowers',
