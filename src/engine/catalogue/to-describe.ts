@@ -31,7 +31,6 @@ export const TO_DESCRIBE: ReadonlySet<string> = new Set([
   'the-raft-of-the-medusa',
   'the-school-of-athens',
   'the-thinker',
-  'the-third-of-may-1808',
   'the-tower-of-babel',
   'travelers-among-mountains-and-streams',
   'venus-de-milo',
