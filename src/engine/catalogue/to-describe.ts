@@ -15,7 +15,6 @@ export const TO_DESCRIBE: ReadonlySet<string> = new Set([
   'le-dejeuner-sur-lherbe',
   'nighthawks',
   'sudden-shower-over-shin-ohashi-bridge-and-atake',
-  'sunflowers',
   'terracotta-army',
   'the-ambassadors',
   'the-anatomy-lesson-of-dr-nicolaes-tulp',
