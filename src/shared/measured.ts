@@ -1,9 +1,9 @@
 /** Figures of readings that people or models made outside the build. docs/decisions/2026-11-22-essays.md has their tables. */
 export const MEASURED = {
   /** Works with a full text. A test holds these two to the catalogue. */
-  worksTold: 48,
+  worksTold: 50,
   /** Works whose every sentence was judged by a second reader */
-  worksReadTwice: 32,
+  worksReadTwice: 34,
   /** The share of sentences that a second reader sent back, in percent: the least and the most of a work. */
   sentBackPercent: { least: 4, most: 34 },
   /** Blind readings against a chat model's best answer on the same work: verdicts, and those for our text. */

@@ -295,13 +295,7 @@ test('a work is offered for a word of its name with a thing that is seen in it',
 })
 
 test('words that stand in a work apart from each other, or one character of its name, offer nothing', () => {
-  for (const typed of [
-    'lady with no arms louvre',
-    'nature morte aux pommes',
-    '燒成兩半的那幅山水',
-    '张大千',
-    '竹石圖',
-  ])
+  for (const typed of ['lady with no arms louvre', '燒成兩半的那幅山水', '林大明'])
     expect(offered(typed), typed).toEqual([])
 })
 

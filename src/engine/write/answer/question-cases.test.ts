@@ -132,7 +132,7 @@ describe.each(['a', 'b'] as const)('half %s of foreign subjects and unusual word
 })
 
 /** The same of visitors. A second answer of a double question is not looked for. */
-const STATED_VISITORS = { right: [0, 100], beside: [0, 100], silence: [0, 100] } as const
+const STATED_VISITORS = { right: [69, 80], beside: [8, 14], silence: [78, 95] } as const
 
 test('questions of visitors who know none of our texts are answered as often as is stated', () => {
   const own = visitorsCases()
@@ -140,28 +140,6 @@ test('questions of visitors who know none of our texts are answered as often as 
   const [unanswerable, answerable] = [true, false].map((is) =>
     own.filter(({ expect: wanted }) => 'unanswerable' in wanted === is),
   ) as [QuestionCase[], QuestionCase[]]
-  for (const l of ['en', 'fr', 'es', 'zh-TW'])
-    console.log(
-      l,
-      percentOf(
-        'right',
-        answerable.filter((a) => a.language === l),
-      ),
-      percentOf(
-        'beside',
-        answerable.filter((a) => a.language === l),
-      ),
-      percentOf(
-        'right',
-        unanswerable.filter((a) => a.language === l),
-      ),
-    )
-  console.log(
-    percentOf('right', answerable),
-    percentOf('beside', answerable),
-    percentOf('right', unanswerable),
-    answerable.length,
-  )
   expectWithin(percentOf('right', answerable), STATED_VISITORS.right, 'right')
   expectWithin(percentOf('beside', answerable), STATED_VISITORS.beside, 'beside the point')
   expectWithin(percentOf('right', unanswerable), STATED_VISITORS.silence, 'silent')
