@@ -294,6 +294,13 @@ test('a work is offered for a word of its name with a thing that is seen in it',
     expect(offered(typed), typed).toContain(slug)
 })
 
+test('of a maker’s works the one that is described is offered first', () => {
+  expect(offered('el triptico del bosco con el infierno y las fresas')[0]).toBe(
+    'the-garden-of-earthly-delights',
+  )
+  expect(offered('le tableau de Millet avec les femmes qui ramassent le blé')[0]).toBe('the-gleaners')
+})
+
 test('words that stand in a work apart from each other, or one character of its name, offer nothing', () => {
   for (const typed of ['lady with no arms louvre', '燒成兩半的那幅山水', '林大明'])
     expect(offered(typed), typed).toEqual([])

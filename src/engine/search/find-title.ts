@@ -7,7 +7,7 @@ import { likeChineseName, mistypedName } from './mistyped-name.ts'
 import { isChinese, plain } from './plain.ts'
 import { type ReadWord, readRequest } from './read-request.ts'
 import type { TitleIndex } from './title-index.ts'
-import { asksWhy, isSubject } from './title-words.ts'
+import { asksWhy, isDescription, isSubject } from './title-words.ts'
 
 /** What a typed title means. */
 export type TitleFinding =
@@ -52,7 +52,8 @@ export function findTitle(index: TitleIndex, title: string, artist: string): Tit
   if (named.length > 0) return amongParts(named, title)
   const meant = otherwise(index, title, words, makers)
   if (meant.kind !== 'none') return meant
-  const near = [...nearOf(fits, [...words, ...(makers ?? [])]), ...meant.works]
+  const byName = nearOf(fits, [...words, ...(makers ?? [])])
+  const near = isDescription(plain(title)) ? [...meant.works, ...byName] : [...byName, ...meant.works]
   return { kind: 'none', works: [...new Set(near)].slice(0, MOST_NEAR) }
 }
 

@@ -21,5 +21,5 @@ export const EN: TitleWords = {
     crucifixion, nativity, adoration of the magi, judith, danae, leda, susanna, salome, bathers, still life,
     assumption, deposition, holy family, portrait, venus, bacchus, saint sebastian, saint jerome`,
   describes:
-    /\b(?:one|painting|picture|artwork|statue|sculpture|print|fresco|thing|guy)\b.*\b(?:with|where|who|whose|that|which|of|in|holding)\b/u,
+    /\b(?:one|painting|picture|artwork|statue|sculpture|print|fresco|triptych|thing|guy)\b.*\b(?:with|where|who|whose|that|which|of|in|holding)\b/u,
 }

@@ -18,5 +18,5 @@ export const ES: TitleWords = {
     adoracion de los magos, judit, danae, leda, susana, salome, banistas, naturaleza muerta, bodegon, asuncion,
     descendimiento, sagrada familia, retrato, venus, baco, san sebastian, san jeronimo`,
   describes:
-    /\b(?:el|la|los|aquel|aquella|cuadro|pintura|obra|estatua|escultura|fresco) (?:de|del|con|que|donde|en)\b/u,
+    /\b(?:el|la|los|aquel|aquella|cuadro|pintura|obra|estatua|escultura|fresco|triptico) (?:de|del|con|que|donde|en)\b/u,
 }

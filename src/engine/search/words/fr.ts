@@ -19,5 +19,5 @@ export const FR: TitleWords = {
     adoration des mages, judith, danae, leda, suzanne, salome, baigneuses, nature morte, assomption, deposition,
     sainte famille, portrait, venus, bacchus, saint sebastien, saint jerome`,
   describes:
-    /\b(?:celui|celle|tableau|peinture|toile|oeuvre|statue|sculpture|fresque|estampe)\b.*\b(?:avec|ou|qui|que|aux?|dont|de|des)\b/u,
+    /\b(?:celui|celle|tableau|peinture|toile|oeuvre|statue|sculpture|fresque|triptyque|estampe)\b.*\b(?:avec|ou|qui|que|aux?|dont|de|des)\b/u,
 }
