@@ -35,7 +35,7 @@ export const STUDIES: Readonly<Record<string, StudySize>> = {
   'impression-sunrise': { width: 768, height: 597, large: true },
   irises: { width: 768, height: 605, large: false },
   'ivan-the-terrible-and-his-son-ivan': { width: 768, height: 603, large: false },
-  'lady-with-an-ermine': { width: 557, height: 768, large: true },
+  'lady-with-an-ermine': { width: 557, height: 768, large: true, lost: [[0.1, 0.86, 0.2, 0.13]] },
   'las-meninas': { width: 661, height: 768, large: true },
   'le-dejeuner-sur-lherbe': { width: 768, height: 576, large: true },
   'liberty-leading-the-people': { width: 768, height: 608, large: true },
@@ -49,6 +49,8 @@ export const STUDIES: Readonly<Record<string, StudySize>> = {
     lost: [
       [0, 0.24, 1, 0.18],
       [0, 0.25, 1, 0.19],
+      [0, 0.17, 1, 0.2],
+      [0, 0, 1, 0.2],
     ],
   },
   'morning-in-a-pine-forest': { width: 768, height: 520, large: false },

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { TO_DESCRIBE } from '#engine/catalogue/to-describe.ts'
 import type { Identification } from '#shared/api/analysis.ts'
 import type { Picture } from '#shared/api/measurements.ts'
 import { starryNight } from '#test/answers.ts'
@@ -36,7 +37,8 @@ test('an answer has the description of its work in its language, with the places
 })
 
 test('a work that is not described, or not ours, has none', () => {
-  expect(described({}, 'title', 'mona-lisa')).toBeNull()
+  const [undescribed = ''] = TO_DESCRIBE
+  expect(described({}, 'title', undescribed)).toBeNull()
   expect(described({}, 'title', 'Q12345')).toBeNull()
 })
 
