@@ -74,7 +74,7 @@ export const words = {
       'the-starry-night': {
         title: 'The Starry Night',
         artist: 'Vincent van Gogh (1853–1890)',
-        alt: 'A night sky of blue swirls and glowing stars over a small village, with a dark cypress on the left.',
+        alt: 'A dark cypress like a flame, a village below blue hills, and above them a blue night sky with a rolling spiral, eleven stars and a yellow crescent moon.',
         original: 'The original: June 1889, oil on canvas, 73.7 × 92.1 cm. Museum of Modern Art, New York.',
       },
       'girl-with-a-pearl-earring': {

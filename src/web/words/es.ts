@@ -79,7 +79,7 @@ export const words = {
       'the-starry-night': {
         title: 'La noche estrellada',
         artist: 'Vincent van Gogh (1853-1890)',
-        alt: 'Un cielo nocturno de remolinos azules y estrellas brillantes sobre un pueblecito, con un ciprés oscuro a la izquierda.',
+        alt: 'Un ciprés oscuro como una llama, un pueblo al pie de colinas azules y, encima, un cielo nocturno con una espiral que rueda, once estrellas y una luna amarilla.',
         original:
           'El original: junio de 1889, óleo sobre lienzo, 73,7 × 92,1 cm. Museum of Modern Art, Nueva York.',
       },

@@ -79,7 +79,7 @@ export const words = {
       'the-starry-night': {
         title: 'La Nuit étoilée',
         artist: 'Vincent van Gogh (1853–1890)',
-        alt: 'Un ciel nocturne de tourbillons bleus et d’étoiles lumineuses au-dessus d’un petit village, un cyprès sombre à gauche.',
+        alt: 'Un cyprès sombre en forme de flamme, un village au pied de collines bleues et, au-dessus, un ciel de nuit bleu, avec une spirale, onze étoiles et une lune jaune.',
         original:
           'L’original\u00a0: juin 1889, huile sur toile, 73,7 × 92,1 cm. Museum of Modern Art, New York.',
       },
