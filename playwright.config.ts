@@ -9,17 +9,26 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
-  // One slow moment of a busy machine does not refuse a change; the report calls such a journey flaky.
+  // One slow moment of a busy machine does not refuse a change; the report calls such a journey
+  // flaky.
   retries: process.env.CI ? 1 : 0,
   use: {
     launchOptions: {
       executablePath,
-      args: ['--no-sandbox', '--headless=shell', '--disable-gpu', '--disable-background-networking'],
+      args: [
+        '--no-sandbox',
+        '--headless=shell',
+        '--disable-gpu',
+        '--disable-background-networking',
+      ],
     },
     trace: 'off',
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
-    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, colorScheme: 'dark' } },
+    {
+      name: 'phone',
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, colorScheme: 'dark' },
+    },
   ],
 })

@@ -25,7 +25,8 @@ const devDocument: Plugin = {
   },
 }
 
-// The router names its components after defining them, so that the bundler must keep also those that nobody uses.
+// The router names its components after defining them, so that the bundler must keep also those
+// that nobody uses.
 const leanRouter: Plugin = {
   name: 'lean-router',
   apply: 'build',
@@ -38,15 +39,16 @@ const leanRouter: Plugin = {
   },
 }
 
-// What starts the program, what comes before it and what serves it without a network are not part of it.
+// What starts the program, what comes before it and what serves it without a network are not part
+// of it.
 const ALONE = /web.(start|first-paint|notices.language-to-offer|offline.worker)\.ts$/
 
 /** It changes less often than our own code, and loads beside it. */
 const REACT = /rolldown.runtime|node_modules.(react|react-dom|scheduler)\//
 
 /**
- * What several pages share travels in few files, so that a route is fetched in one step. The first that fits takes a module,
- * with what this needs and none before has.
+ * What several pages share travels in few files, so that a route is fetched in one step. The first
+ * that fits takes a module, with what this needs and none before has.
  */
 const FILES = {
   /** It runs beside the program, and needs nothing of it. */
@@ -63,10 +65,10 @@ const FILES = {
     /web.(images.(picture-field|crop|find-frame|use-chosen|heic|picture-bytes)|billing.spent-offers|usage.allowance)/,
   /** How a work is shown and heard and its terms are told, on its own page and in answers. */
   shown:
-    /shared.(label-title|marked-words)|web.(listening|words.work-page|glossary.term-|ui.panel-|browser.later|artworks.label-line)|reading.(study-frame|lights\.|lit|picture-sheet|spoken-place|described|pointable)/,
+    /shared.(label-title|marked-words|ranges)|web.(listening|words.work-page|glossary.term-|ui.panel-|browser.later|artworks.label-line)|reading.(study-frame|lights\.|lit|picture-sheet|spoken-place|described|pointable)/,
   /** The text of an answer, its picture and its evidence. */
   answer:
-    /web.(sharing.share-words|artworks.photographs|glossary.terms-of|reading.(answer-|by-line|lights-of|evidence|ground|marks|picture|place|prose|source|statement|work-heading))|images.(figure|measure)/,
+    /web.(sharing.share-words|artworks.photographs|glossary.terms-of|reading.(answer-|by-line|lights-of|evidence|ground|marks|no-picture|picture|place|prose|source|statement|work-heading))|images.(figure|measure)/,
 }
 
 const server = 'http://127.0.0.1:3000'
@@ -75,7 +77,12 @@ export default defineConfig(({ isSsrBuild }) => ({
   appType: 'custom',
   publicDir: 'src/web/public',
   plugins: [tailwindcss(), react(), leanRouter, devDocument],
-  server: { host: '127.0.0.1', port: 5173, strictPort: true, proxy: { '/api': server, '/dev': server } },
+  server: {
+    host: '127.0.0.1',
+    port: 5173,
+    strictPort: true,
+    proxy: { '/api': server, '/dev': server },
+  },
   build: {
     outDir: 'dist/client',
     manifest: !isSsrBuild,
@@ -108,11 +115,13 @@ export default defineConfig(({ isSsrBuild }) => ({
               ],
             },
             // The worker serves what lies under its address, and its address never changes.
-            entryFileNames: ({ name }) => (name === 'worker' ? 'worker.js' : 'assets/[name]-[hash].js'),
+            entryFileNames: ({ name }) =>
+              name === 'worker' ? 'worker.js' : 'assets/[name]-[hash].js',
             chunkFileNames: 'assets/[hash:8].js',
           },
         },
   },
-  // The prerender is one bundle in production mode; in development only what must share the router's context.
+  // The prerender is one bundle in production mode; in development only what must share the
+  // router's context.
   ssr: { noExternal: isSsrBuild ? true : ['react-router'] },
 }))

@@ -27,8 +27,14 @@ export default defineConfig({
           testTimeout: 60_000,
         },
       },
-      { extends: true, test: { ...withDatabase, name: 'sqlite', env: { TEST_DATABASE: 'sqlite' } } },
-      { extends: true, test: { ...withDatabase, name: 'postgres', env: { TEST_DATABASE: 'postgres' } } },
+      {
+        extends: true,
+        test: { ...withDatabase, name: 'sqlite', env: { TEST_DATABASE: 'sqlite' } },
+      },
+      {
+        extends: true,
+        test: { ...withDatabase, name: 'postgres', env: { TEST_DATABASE: 'postgres' } },
+      },
       {
         extends: true,
         test: {

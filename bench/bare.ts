@@ -1,4 +1,5 @@
-// The reference: Fastify with nothing but one answer. `page FILE` sends a file's bytes, `hello` a small JSON.
+// The reference: Fastify with nothing but one answer. `page FILE` sends a file's bytes, `hello` a
+// small JSON.
 import { readFileSync } from 'node:fs'
 import Fastify from 'fastify'
 

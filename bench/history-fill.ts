@@ -36,7 +36,9 @@ export async function textsOf(engine: Engine): Promise<Text[]> {
           if (event.type !== 'done') continue
           const { identification, statements } = event.study
           const label = [identification.artwork.title, identification.artwork.artist]
-          const folded = fold([...label, ...statements.map((statement) => statement.text)].join('\n'))
+          const folded = fold(
+            [...label, ...statements.map((statement) => statement.text)].join('\n'),
+          )
           // The facts are left out to save the disk: neither list nor search reads them.
           texts.push({
             ...event.study,
@@ -67,7 +69,10 @@ const BATCH = 500
 const TEXTS = 118 * 3 * 4
 
 /** One user with a session and so many analyses. */
-export async function fillHistory(db: Database, { token, count, texts, unique }: Filling): Promise<void> {
+export async function fillHistory(
+  db: Database,
+  { token, count, texts, unique }: Filling,
+): Promise<void> {
   const now = Date.now()
   const user_id = 'reader'
   await db

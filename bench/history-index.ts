@@ -7,7 +7,10 @@ import type { Text } from './history-fill.ts'
 
 const isSqlite = (db: Database) => db.getExecutor().adapter instanceof SqliteAdapter
 
-/** Tidies until the whole history is in the index; PostgreSQL is kept as its autovacuum would. @returns seconds. */
+/**
+ * Tidies until the whole history is in the index; PostgreSQL is kept as its autovacuum would.
+ * @returns seconds.
+ */
 export async function indexAll(db: Database, tidy: () => Promise<void>): Promise<number> {
   let milliseconds = 0
   for (let left = PORTION; left >= PORTION; ) {
@@ -35,8 +38,15 @@ export async function sizeOf(db: Database, table: string): Promise<number> {
   return Math.round(Number(rows[0]?.bytes) / 1e6)
 }
 
-/** What keeping an analysis takes by itself, and what its part of the index takes later, in milliseconds each. */
-export async function costOfKeeping(db: Database, texts: readonly Text[], tidy: () => Promise<void>) {
+/**
+ * What keeping an analysis takes by itself, and what its part of the index takes later, in
+ * milliseconds each.
+ */
+export async function costOfKeeping(
+  db: Database,
+  texts: readonly Text[],
+  tidy: () => Promise<void>,
+) {
   const analyses = createAnalysisStore(db)
   const start = performance.now()
   for (let number = 0; number < PORTION; number++) {

@@ -1,7 +1,7 @@
-// How long a page of the history and a search in it take for a user with 100,000 analyses, through the whole app.
-//   node bench/history.ts                  answers of the built-in writer: equal texts are kept once a user
-//   node bench/history.ts --texts=unique   no two texts alike, as a model would write them
-//   BENCH_DATABASE_URL=postgres://…        on PostgreSQL too, in a schema of its own
+// How long a page of the history and a search in it take for a user with 100,000 analyses, through
+// the whole app. node bench/history.ts answers of the built-in writer: equal texts are kept once a
+// user node bench/history.ts --texts=unique no two texts alike, as a model would write them
+// BENCH_DATABASE_URL=postgres://… on PostgreSQL too, in a schema of its own
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -71,7 +71,9 @@ async function measure(db: Database, folder: string) {
     db,
     engine,
     followUps: createFollowUps(writing),
-    describer: createDescriber({ look: () => Promise.reject(new Error('no picture is looked at')) }),
+    describer: createDescriber({
+      look: () => Promise.reject(new Error('no picture is looked at')),
+    }),
     metrics: createMetrics(),
     transport: async () => {},
     limits: createLimits(null),
@@ -112,7 +114,12 @@ async function measure(db: Database, folder: string) {
       times.toSorted((a, b) => a - b),
       0.95,
     )
-  return { p95: { page: p95(all.pages), search: p95(all.searches) }, milliseconds: results, index, keeping }
+  return {
+    p95: { page: p95(all.pages), search: p95(all.searches) },
+    milliseconds: results,
+    index,
+    keeping,
+  }
 }
 
 async function onSqlite() {

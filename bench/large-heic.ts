@@ -28,8 +28,8 @@ const item = (id: number, type: string, flags: number) =>
   flaggedBox('infe', 2, flags, numbers(2, id, 0), Buffer.from(`${type}\0`, 'latin1'))
 
 /**
- * A HEIC photo of 12 megapixels, as large as those of a phone and like them made of tiles (ISO/IEC 23008-12): the one tile
- * of our test picture, nine times.
+ * A HEIC photo of 12 megapixels, as large as those of a phone and like them made of tiles (ISO/IEC
+ * 23008-12): the one tile of our test picture, nine times.
  */
 export function largeHeic(): Buffer {
   const file = readFileSync(join(import.meta.dirname, '../test/pictures/phone.heic'))

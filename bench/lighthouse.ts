@@ -1,5 +1,6 @@
-// Lighthouse for phones: the public pages in every language, which is a first visit, and the pages behind the login with an
-// empty cache. `node bench/lighthouse.ts inside` looks at the latter alone.
+// Lighthouse for phones: the public pages in every language, which is a first visit, and the pages
+// behind the login with an empty cache. `node bench/lighthouse.ts inside` looks at the latter
+// alone.
 import { LANGUAGES } from '../src/shared/languages.ts'
 import { pathIn } from '../src/web/address/paths.ts'
 import { launchPhone, logIn, visit } from './phone.ts'

@@ -1,6 +1,6 @@
-// What our way to a language model adds, against a direct fetch in the same run: a provider in a process of its own sends its first
-// token after 200 ms and then 299 more, 5 ms each. Then 500 readers at once who wait for a model, through the whole app.
-//   node bench/models.ts
+// What our way to a language model adds, against a direct fetch in the same run: a provider in a
+// process of its own sends its first token after 200 ms and then 299 more, 5 ms each. Then 500
+// readers at once who wait for a model, through the whole app. node bench/models.ts
 import { join } from 'node:path'
 import { lazyCatalogue } from '#engine/catalogue/catalogue.ts'
 import { createEngine } from '#engine/engine.ts'
@@ -49,9 +49,16 @@ const parts: Parameters<typeof createEngine>[0] = {
   },
 }
 // About as long as a real one.
-const call = { instructions: 'rules '.repeat(330), prompt: 'ledger '.repeat(1400), mostTokens: 4000 }
+const call = {
+  instructions: 'rules '.repeat(330),
+  prompt: 'evidence '.repeat(1400),
+  mostTokens: 4000,
+}
 
-/** A fetch, its events parsed, and nothing else; its first statement is the first whole sentence with its mark. */
+/**
+ * A fetch, its events parsed, and nothing else; its first statement is the first whole sentence
+ * with its mark.
+ */
 async function direct(): Promise<Times> {
   const start = performance.now()
   const times = { token: 0, statement: 0, total: 0 }
@@ -91,7 +98,7 @@ async function ours(): Promise<Times> {
   return { token, statement: Number.NaN, total: performance.now() - start }
 }
 
-/** A whole study: the ledger, the model, the judge, the citations. */
+/** A whole study: the evidence, the model, the judge, the citations. */
 async function study(): Promise<Times> {
   // Each by an engine of its own: one engine has the same question written once for all.
   const engine = createEngine(parts)
@@ -129,7 +136,8 @@ for (const count of CONCURRENT) {
       called: await atOnce(ours, count),
       studied: await atOnce(study, count),
     })
-  const ratio = (of: (round: (typeof rounds)[number]) => number) => `${median(rounds.map(of)).toFixed(3)}×`
+  const ratio = (of: (round: (typeof rounds)[number]) => number) =>
+    `${median(rounds.map(of)).toFixed(3)}×`
   const ms = (of: (round: (typeof rounds)[number]) => number) => Math.round(median(rounds.map(of)))
   table.push({
     'at once': count,

@@ -1,5 +1,5 @@
-// Lighthouse as a phone: the medians of some visits with an empty cache. The performance is simulated from what this
-// machine's processor did, so that a busy machine tells less.
+// Lighthouse as a phone: the medians of some visits with an empty cache. The performance is
+// simulated from what this machine's processor did, so that a busy machine tells less.
 import { chromium } from '@playwright/test'
 import { type LaunchedChrome, launch } from 'chrome-launcher'
 import lighthouse, { type Result } from 'lighthouse'
@@ -15,7 +15,10 @@ export function launchPhone(): Promise<LaunchedChrome> {
   })
 }
 
-/** Logs the phone in at a site, as its pages do: Lighthouse empties caches, and leaves what a page has stored. */
+/**
+ * Logs the phone in at a site, as its pages do: Lighthouse empties caches, and leaves what a page
+ * has stored.
+ */
 export async function logIn(phone: LaunchedChrome, address: string, token: string) {
   const browser = await chromium.connectOverCDP(`http://127.0.0.1:${phone.port}`)
   const [context = await browser.newContext()] = browser.contexts()
@@ -39,7 +42,8 @@ export async function visit(phone: LaunchedChrome, address: string, categories: 
   const scores = categories.map((id) =>
     median(visits.map((lhr) => Math.round((lhr.categories[id]?.score ?? 0) * 100))),
   )
-  const figure = (id: string) => median(visits.map((lhr) => lhr.audits[id]?.numericValue ?? Number.NaN))
+  const figure = (id: string) =>
+    median(visits.map((lhr) => lhr.audits[id]?.numericValue ?? Number.NaN))
   return [
     ...scores,
     `${(figure('largest-contentful-paint') / 1000).toFixed(2)} s`,

@@ -13,7 +13,9 @@ interface Times {
   /** Everything that is measured has been measured: the stream begins. */
   measured: number
   firstStatement: number
-  /** CPU time of the whole answer, in all threads: it does not depend on what else the machine does. */
+  /**
+   * CPU time of the whole answer, in all threads: it does not depend on what else the machine does.
+   */
   computed: number
   status: number
   retryAfter: string | null
@@ -90,7 +92,10 @@ export async function photoServer(): Promise<PhotoServer> {
   return {
     ask,
     async announce() {
-      await fetch(`${server.address}/api/analyze-artwork/soon`, { method: 'POST', headers: headersOf(token) })
+      await fetch(`${server.address}/api/analyze-artwork/soon`, {
+        method: 'POST',
+        headers: headersOf(token),
+      })
       await pause(FORM_MS)
     },
     async crowd(pictures) {
@@ -100,7 +105,9 @@ export async function photoServer(): Promise<PhotoServer> {
       const watch = setInterval(async () => {
         mostMemoryMb = Math.max(mostMemoryMb, await server.memoryMb())
       }, MEMORY_EACH_MS)
-      const all = await Promise.all(pictures.map((picture, at) => ask(picture, crowd[at % crowd.length])))
+      const all = await Promise.all(
+        pictures.map((picture, at) => ask(picture, crowd[at % crowd.length])),
+      )
       clearInterval(watch)
       const answered = all.filter(({ status }) => status === 200)
       const refused = all.filter(({ status }) => status === 503)

@@ -1,6 +1,6 @@
-// What a photo costs: times, memory, and how long the event loop is kept from its work. Times are also given as ratios to a
-// reference in the same run, the decoding of the same JPEG by sharp alone, because other work on the machine slows both.
-//   node bench/photo.ts
+// What a photo costs: times, memory, and how long the event loop is kept from its work. Times are
+// also given as ratios to a reference in the same run, the decoding of the same JPEG by sharp
+// alone, because other work on the machine slows both. node bench/photo.ts
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -43,7 +43,10 @@ const heic = largeHeic()
 const decodeAlone = () => timed(() => sharp(jpeg).raw().toBuffer())
 
 /** Medians of a time and of its ratio to the reference, measured in turns. */
-async function inTurns(work: () => Promise<Time>, rounds = ROUNDS): Promise<Time & { ratio: number }> {
+async function inTurns(
+  work: () => Promise<Time>,
+  rounds = ROUNDS,
+): Promise<Time & { ratio: number }> {
   const times: (Time & { ratio: number })[] = []
   for (let round = 0; round < rounds; round++) {
     const [own, reference] = [await work(), await decodeAlone()]
@@ -53,7 +56,11 @@ async function inTurns(work: () => Promise<Time>, rounds = ROUNDS): Promise<Time
   return { ms: middle('ms'), computed: middle('computed'), ratio: middle('ratio') }
 }
 
-function row(what: string, { ms, computed, ratio }: Time & { ratio: number }, target: string): void {
+function row(
+  what: string,
+  { ms, computed, ratio }: Time & { ratio: number },
+  target: string,
+): void {
   rows.push([
     what,
     `${ms.toFixed(0)} ms, ${computed.toFixed(0)} of computing`,
@@ -110,7 +117,12 @@ async function answers(server: PhotoServer): Promise<void> {
   const measured = () => measuredOf(server)
   await measured()
   row('HEIC 12 MP to measured pixels', await inTurns(measured), '≤ 900 ms')
-  rows.push(['Memory, with the HEIC decoder', `${(await server.memoryMb()).toFixed(0)} MiB`, '', ''])
+  rows.push([
+    'Memory, with the HEIC decoder',
+    `${(await server.memoryMb()).toFixed(0)} MiB`,
+    '',
+    '',
+  ])
 }
 
 async function announced(server: PhotoServer): Promise<void> {
@@ -119,7 +131,11 @@ async function announced(server: PhotoServer): Promise<void> {
   row(what, await inTurns(() => firstStatementOf(server), 1), '≤ 1200 ms')
 }
 
-async function manyAtOnce(server: PhotoServer, files: readonly Buffer[], what: string): Promise<void> {
+async function manyAtOnce(
+  server: PhotoServer,
+  files: readonly Buffer[],
+  what: string,
+): Promise<void> {
   const crowd = await server.crowd(files)
   const refused = `${crowd.refused} asked to come again${crowd.allSayWhen ? ', all told when' : ''}`
   rows.push([
@@ -138,8 +154,18 @@ await manyAtOnce(first, Array<Buffer>(AT_ONCE).fill(jpeg), `${AT_ONCE} JPEG of 1
 await manyAtOnce(first, Array<Buffer>(AT_ONCE).fill(heic), `${AT_ONCE} HEIC of 12 MP`)
 const loop = await first.stop()
 const ofIdle = `${(loop.byTheClock / loop.idle).toFixed(1)}× idle`
-rows.push(['Event loop kept at most, by the clock', `${loop.byTheClock.toFixed(0)} ms`, ofIdle, '≤ 50 ms'])
-rows.push(['Event loop kept at most, by computing', `${loop.byComputing.toFixed(0)} ms`, '', '≤ 50 ms'])
+rows.push([
+  'Event loop kept at most, by the clock',
+  `${loop.byTheClock.toFixed(0)} ms`,
+  ofIdle,
+  '≤ 50 ms',
+])
+rows.push([
+  'Event loop kept at most, by computing',
+  `${loop.byComputing.toFixed(0)} ms`,
+  '',
+  '≤ 50 ms',
+])
 const second = await photoServer()
 await announced(second)
 await second.stop()

@@ -66,22 +66,25 @@ export async function run(
   }
 }
 
-/** Registers a user by the calls, makes a professional of them, and returns the token. */
-export async function professional(
-  { address, dataDir }: Running,
-  email = 'bench@example.com',
-): Promise<string> {
+/** Registers a user by the calls. @returns the token. */
+export async function registered({ address, dataDir }: Running, email: string): Promise<string> {
   const credentials = { email, password: 'Str0ng!passage' }
   const post = async (path: string, body: unknown) => {
     const headers = { 'content-type': 'application/json' }
-    const response = await fetch(`${address}${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
+    const response = await fetch(`${address}${path}`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(body),
+    })
     return (await response.json()) as { access_token: string }
   }
   await post('/api/auth/register', credentials)
   const outbox = join(dataDir, 'outbox')
   let mail: string | undefined
   while (!mail) {
-    const names = (await readdir(outbox).catch(() => [])).filter((name) => /^[^.].*\.eml$/u.test(name))
+    const names = (await readdir(outbox).catch(() => [])).filter((name) =>
+      /^[^.].*\.eml$/u.test(name),
+    )
     const mails = await Promise.all(names.map((name) => readFile(join(outbox, name), 'utf8')))
     mail = mails.find((text) => text.includes(email))
   }
@@ -91,10 +94,16 @@ export async function professional(
     verification_code: code,
     user_data: credentials,
   })
-  const database = new DatabaseSync(join(dataDir, 'artsking.db'))
+  return access_token
+}
+
+/** A user of a server on SQLite who may ask as often as they like. @returns the token. */
+export async function professional(server: Running, email = 'bench@example.com'): Promise<string> {
+  const token = await registered(server, email)
+  const database = new DatabaseSync(join(server.dataDir, 'artsking.db'))
   database.exec("update users set role = 'professional'")
   database.close()
-  return access_token
+  return token
 }
 
 export function median(values: number[]): number {

@@ -1,5 +1,6 @@
-// A provider that answers at a steady pace, in a process of its own: chat completions, streamed. The name of the model is the pace,
-// `first-count-each` in milliseconds, tokens, milliseconds: `200-300-5`. It writes the passages that it is given, and finds every claim supported.
+// A provider that answers at a steady pace, in a process of its own: chat completions, streamed.
+// The name of the model is the pace, `first-count-each` in milliseconds, tokens, milliseconds:
+// `200-300-5`. It writes the passages that it is given, and finds every claim supported.
 import { createServer } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { chatCompletions } from '#test/fake-models/chat-completions.ts'
@@ -11,7 +12,10 @@ const ANSWER = `${' '.repeat(2000)}The stars are in the sky. [v1]`
 /** A text in so many pieces of nearly the same length. */
 function pieces(text: string, count: number): string[] {
   return Array.from({ length: count }, (_value, at) =>
-    text.slice(Math.round((at * text.length) / count), Math.round(((at + 1) * text.length) / count)),
+    text.slice(
+      Math.round((at * text.length) / count),
+      Math.round(((at + 1) * text.length) / count),
+    ),
   )
 }
 
@@ -36,7 +40,8 @@ const server = createServer(async (request, response) => {
   }
   response.end(chatCompletions.end({ input: 4200, output: count }))
 })
-// A connection that is closed while a call takes it up again would be a fault of this server, not of what is measured.
+// A connection that is closed while a call takes it up again would be a fault of this server, not
+// of what is measured.
 server.keepAliveTimeout = 120_000
 server.listen(0, '127.0.0.1', () => {
   const address = server.address()

@@ -9,7 +9,10 @@ const PROBE_EACH_MS = 25
 const PACE = '40000-300-5'
 
 /** What the app is like while so many readers wait for the first words of a model. */
-export async function waitingReaders(baseUrl: string, readers: number): Promise<Record<string, number>> {
+export async function waitingReaders(
+  baseUrl: string,
+  readers: number,
+): Promise<Record<string, number>> {
   const server = await run('src/server/main.js', [], undefined, {
     ART_MODEL: `compatible/${PACE}`,
     ART_BASE_URL: baseUrl,
@@ -33,7 +36,8 @@ export async function waitingReaders(baseUrl: string, readers: number): Promise<
     if (response.status !== 200) throw new Error(`${response.status}: ${await response.text()}`)
     isWaiting++
     let text = ''
-    for await (const chunk of response.body?.pipeThrough(new TextDecoderStream()) ?? []) text += chunk
+    for await (const chunk of response.body?.pipeThrough(new TextDecoderStream()) ?? [])
+      text += chunk
     return /"writer":"(?:model|mixed)"/u.test(text)
   })
   while (isWaiting < readers) await pause(PROBE_EACH_MS)

@@ -1,5 +1,6 @@
-// The product's server, which writes down every tenth of a second for how long its event loop was kept from its work: by the
-// clock, which other work on the machine makes longer, and by the time that the thread itself computed without a pause.
+// The product's server, which writes down every tenth of a second for how long its event loop was
+// kept from its work: by the clock, which other work on the machine makes longer, and by the time
+// that the thread itself computed without a pause.
 import { appendFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'

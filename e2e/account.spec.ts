@@ -11,7 +11,11 @@ async function logIn(page: Page, email: string, password: string) {
   await page.getByRole('button', { name: 'Sign In' }).click()
 }
 
-test('a password is changed, a second device is seen and logged out', async ({ page, baseURL, browser }) => {
+test('a password is changed, a second device is seen and logged out', async ({
+  page,
+  baseURL,
+  browser,
+}) => {
   const email = freshEmail('careful')
   await logInAs(page, baseURL, email)
   await page.goto('/account')
@@ -54,7 +58,9 @@ test('everything held is taken along as a zip; a closed account is gone, with a 
   await page.getByRole('button', { name: /^Download/u }).click()
   const download = await downloading
   expect(download.suggestedFilename()).toMatch(/^artsking-\d{4}-\d\d-\d\d\.zip$/u)
-  expect((await readFile(await download.path())).subarray(0, 4).toString('latin1')).toBe('PK\u0003\u0004')
+  expect((await readFile(await download.path())).subarray(0, 4).toString('latin1')).toBe(
+    'PK\u0003\u0004',
+  )
 
   await page.locator('summary', { hasText: 'Close the account' }).click()
   await expectNoAxeViolations(page)
@@ -66,7 +72,9 @@ test('everything held is taken along as a zip; a closed account is gone, with a 
   await page.getByLabel('Your password').fill(PASSWORD)
   await page.getByRole('button', { name: 'Close the account for good' }).click()
   await expect(page).toHaveURL(`${baseURL}/`)
-  await expect(page.getByText('Your account is closed, and everything in it is deleted.')).toBeVisible()
+  await expect(
+    page.getByText('Your account is closed, and everything in it is deleted.'),
+  ).toBeVisible()
   await expect.poll(() => mailTo(page, baseURL, email)).toContain('closed')
 
   await logIn(page, email, PASSWORD)

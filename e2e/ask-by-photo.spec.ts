@@ -36,7 +36,10 @@ function isMobile(page: Page): boolean {
   return (page.viewportSize()?.width ?? 0) < 500
 }
 
-/** A statement lights its place on the picture: where there is a pointer by lying on it, else by a press. */
+/**
+ * A statement lights its place on the picture: where there is a pointer by lying on it, else by a
+ * press.
+ */
 async function expectPlaceShown(page: Page, byPress: boolean): Promise<void> {
   const mark = page
     .getByRole('button', { name: /^What this rests on: .*(?:left|right|top|bottom|centre)/u })
@@ -63,7 +66,9 @@ test('paste a picture of a painting, see it recognised, and see on it what a sen
   await expectNoAxeViolations(page)
 
   await expectRecognised(page)
-  await expect(page.getByRole('heading', { name: 'Measured in your picture' }).first()).toBeVisible()
+  await expect(
+    page.getByRole('heading', { name: 'Measured in your picture' }).first(),
+  ).toBeVisible()
   await expectPlaceShown(page, isMobile(page))
   await expectNoAxeViolations(page)
 })
@@ -125,7 +130,9 @@ test('a title that is not that of the picture is followed, and the contradiction
   await page.getByRole('button', { name: 'Analyze picture' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mona Lisa', { timeout: 40_000 })
   await expect(page.getByText(/Girl with a Pearl Earring/u).first()).toBeVisible()
-  await expect(page.getByText('In your words: “A lady who smiles”').first()).toBeVisible({ timeout: 40_000 })
+  await expect(page.getByText('In your words: “A lady who smiles”').first()).toBeVisible({
+    timeout: 40_000,
+  })
   await page.getByRole('button', { name: /^Girl with a Pearl Earring/u }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Girl with a Pearl Earring', {
     timeout: 40_000,
@@ -135,7 +142,9 @@ test('a title that is not that of the picture is followed, and the contradiction
 test('the analysis of a picture that nobody knows does not count', async ({ page, baseURL }) => {
   await logInAs(page, baseURL, freshEmail('unknown'))
   await page.goto('/query?tab=image')
-  const stripes = await sharp({ create: { width: 800, height: 500, channels: 3, background: '#204060' } })
+  const stripes = await sharp({
+    create: { width: 800, height: 500, channels: 3, background: '#204060' },
+  })
     .png()
     .toBuffer()
   await paste(page, stripes)

@@ -23,7 +23,9 @@ test('asking on: what the label says, a refusal, an honest no, and all of it aga
   await page.keyboard.press('Enter')
   await expect(section.getByRole('heading', { name: 'Which museum is it in?' })).toBeVisible()
   await expect(section.getByText(/Museum of Modern Art/u).last()).toBeVisible()
-  await expect(section.getByText('You have read this already:')).toBeVisible()
+  await expect(
+    section.getByText('From the same notes as the text that you have read:'),
+  ).toBeVisible()
   await expect(field).toHaveValue('')
   await section.getByRole('button', { name: 'This does not answer my question' }).click()
   await expect(section.getByText('Our editors will read your question.').last()).toBeVisible()

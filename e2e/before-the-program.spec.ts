@@ -3,14 +3,18 @@ import { expect } from '@playwright/test'
 import { test } from './site.ts'
 
 /** A page whose program comes when it is let in. */
-async function slowPage(browser: Browser, baseURL: string): Promise<{ page: Page; letIn: () => void }> {
+async function slowPage(
+  browser: Browser,
+  baseURL: string,
+): Promise<{ page: Page; letIn: () => void }> {
   const page = await (await browser.newContext({ baseURL })).newPage()
   let letIn = () => {}
   const door = new Promise<void>((resolve) => {
     letIn = resolve
   })
   // The one script that the first paint waits for comes at once.
-  const isProgram = ({ pathname }: URL) => pathname.endsWith('.js') && !pathname.includes('/first-paint')
+  const isProgram = ({ pathname }: URL) =>
+    pathname.endsWith('.js') && !pathname.includes('/first-paint')
   await page.route(isProgram, async (route) => {
     await door
     await route.continue()
@@ -21,7 +25,9 @@ async function slowPage(browser: Browser, baseURL: string): Promise<{ page: Page
 /** Waits until the program has a control in hand. */
 async function expectTakenOver(control: Locator): Promise<void> {
   const isTakenOver = () =>
-    control.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactFiber')))
+    control.evaluate((element) =>
+      Object.keys(element).some((key) => key.startsWith('__reactFiber')),
+    )
   await expect.poll(isTakenOver).toBe(true)
 }
 
@@ -86,7 +92,10 @@ test('“Look first” ticked before the program is here holds', async ({ browse
   expect(await page.evaluate(() => localStorage['look-first'])).toBe('on')
 })
 
-test('what is chosen on the wall before the program is here narrows it', async ({ browser, baseURL }) => {
+test('what is chosen on the wall before the program is here narrows it', async ({
+  browser,
+  baseURL,
+}) => {
   const { page, letIn } = await slowPage(browser, baseURL)
   await page.goto('/artworks', { waitUntil: 'commit' })
   await page.getByRole('searchbox').fill('night')

@@ -51,7 +51,9 @@ test('a professional sends the photos of a visit in a zip, sees what was recogni
   await expectNoAxeViolations(page)
 
   await page.getByRole('button', { name: 'Start' }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'Done' })).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByRole('status').filter({ hasText: 'Done' })).toBeVisible({
+    timeout: 20_000,
+  })
   const [booklet] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download the results as One booklet (PDF)' }).click(),

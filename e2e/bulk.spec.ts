@@ -1,6 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
-import { becomeProfessional, expectNoAxeViolations, freshEmail, logInAs, mailTo, test } from './site.ts'
+import {
+  becomeProfessional,
+  expectNoAxeViolations,
+  freshEmail,
+  logInAs,
+  mailTo,
+  test,
+} from './site.ts'
 
 const csv = (name: string, ...rows: string[]) => ({
   name,
@@ -25,7 +32,9 @@ test('a professional sends a list, chooses a work, runs it, and fetches the resu
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download an example' }).click(),
   ])
-  expect(await readFile(await example.path(), 'utf8')).toContain('title,maker,question,depth,language')
+  expect(await readFile(await example.path(), 'utf8')).toContain(
+    'title,maker,question,depth,language',
+  )
 
   await page.getByRole('button', { name: 'Check the list' }).click()
   await expect(page.getByText('Please choose a file first.')).toBeVisible()
@@ -56,10 +65,14 @@ test('a professional sends a list, chooses a work, runs it, and fetches the resu
   await expect(choice).toHaveCount(0)
 
   await page.getByRole('button', { name: 'Start' }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'Done' })).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByRole('status').filter({ hasText: 'Done' })).toBeVisible({
+    timeout: 20_000,
+  })
   await expect(page.getByText('3 of 4 answered')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Read about La Joconde' })).toBeVisible()
-  await expect(page.getByRole('listitem').filter({ hasText: 'Zxqv' })).toContainText('Not known, free')
+  await expect(page.getByRole('listitem').filter({ hasText: 'Zxqv' })).toContainText(
+    'Not known, free',
+  )
   await expectNoAxeViolations(page)
   expect(await mailTo(page, baseURL, email, 'Spring show')).toContain('Rows answered: 3 of 4.')
 
@@ -93,7 +106,9 @@ test('a long list is paused, read page by page, resumed by the keyboard and canc
   await becomeProfessional(page)
   await page.goto('/bulk')
   const rows = Array.from({ length: 400 }, (_, at) => `Mona Lisa,What is number ${at}?`)
-  await page.getByLabel('File with your list').setInputFiles(csv('Long.csv', 'title,question', ...rows))
+  await page
+    .getByLabel('File with your list')
+    .setInputFiles(csv('Long.csv', 'title,question', ...rows))
   await page.getByRole('button', { name: 'Check the list' }).click()
   await page.getByRole('button', { name: 'Start' }).click()
   await page.getByRole('button', { name: 'Pause' }).click()

@@ -1,5 +1,6 @@
-// A Chromium from npm, or the one that CHROMIUM_PATH names. The package unpacks its libraries only where it believes it
-// runs on Lambda, and its fonts.conf names a fixed folder: without ours texts have no height, and axe passes falsely.
+// A Chromium from npm, or the one that CHROMIUM_PATH names. The package unpacks its libraries only
+// where it believes it runs on Lambda, and its fonts.conf names a fixed folder: without ours texts
+// have no height, and axe passes falsely.
 import { writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

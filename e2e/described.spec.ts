@@ -11,7 +11,9 @@ const pictures = (page: Page) => page.locator(`img[src*="/studies/${SLUG}"]`)
 async function expectTold(page: Page, path: string, alternative = ALTERNATIVE) {
   await page.goto(path)
   await expect(pictures(page).first(), path).toBeAttached()
-  const texts = await pictures(page).evaluateAll((all) => all.map((one) => one.getAttribute('alt') ?? ''))
+  const texts = await pictures(page).evaluateAll((all) =>
+    all.map((one) => one.getAttribute('alt') ?? ''),
+  )
   for (const text of texts) expect(text, path).toMatch(alternative)
 }
 
@@ -31,7 +33,9 @@ async function share(page: Page, id: string): Promise<string> {
   return ((await answer.json()) as { token: string }).token
 }
 
-test('by the keyboard alone the picture of a work is described, and closed again', async ({ page }) => {
+test('by the keyboard alone the picture of a work is described, and closed again', async ({
+  page,
+}) => {
   await page.goto(`/artworks/${SLUG}`)
   const button = page.locator('summary', { hasText: 'Describe the picture' })
   const text = page.getByText('Water fills most of it')
@@ -73,7 +77,10 @@ test('without a program the description is there, and opens', async ({ browser, 
   await context.close()
 })
 
-test('every picture of a described work is told by its alternative text', async ({ page, baseURL }) => {
+test('every picture of a described work is told by its alternative text', async ({
+  page,
+  baseURL,
+}) => {
   for (const path of [
     `/artworks/${SLUG}`,
     '/artworks',
@@ -89,11 +96,14 @@ test('every picture of a described work is told by its alternative text', async 
 
   await logInAs(page, baseURL, freshEmail('described'))
   const id = await ask(page, 'The Great Wave off Kanagawa')
-  for (const path of [`/query?analysis=${id}`, '/history', '/dashboard']) await expectTold(page, path)
+  for (const path of [`/query?analysis=${id}`, '/history', '/dashboard'])
+    await expectTold(page, path)
   await expectTold(page, `/shared/${await share(page, id)}`)
 })
 
-test('each work has a picture that is told, also where it is not described', async ({ request }) => {
+test('each work has a picture that is told, also where it is not described', async ({
+  request,
+}) => {
   const works = (await (await request.get('/sitemap.xml')).text()).match(
     /(?<=<loc>)[^<]*\/artworks\/[a-z-]+/gu,
   )
@@ -116,7 +126,9 @@ test('an answer in another language is described in it, by a button of that lang
   await page.locator('summary', { hasText: '口述畫面' }).click()
   const text = page.getByText('大半張紙是海水')
   await expect(text).toBeVisible()
-  expect(await text.evaluate((element) => element.closest('[lang]')?.getAttribute('lang'))).toBe('zh-TW')
+  expect(await text.evaluate((element) => element.closest('[lang]')?.getAttribute('lang'))).toBe(
+    'zh-TW',
+  )
   await expect(page.getByRole('img', { name: CHINESE })).toBeVisible()
   await expect(page.getByRole('button', { name: '放大圖片' })).toBeVisible()
   await expectNoAxeViolations(page)

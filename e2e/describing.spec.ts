@@ -9,7 +9,9 @@ async function artwork() {
     top,
     left: 0,
   })
-  const buffer = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#1d3f72' } })
+  const buffer = await sharp({
+    create: { width: 900, height: 600, channels: 3, background: '#1d3f72' },
+  })
     .composite([stripe(200, '#d9b44a'), stripe(400, '#7a2f1d')])
     .png()
     .toBuffer()
@@ -54,7 +56,9 @@ test('an artist logs in for the Helper, has a work described, copies it, and beg
   await expect(page.getByText('Description copied to clipboard!')).toBeVisible()
   expect(await copiedText(page)).toContain('I wanted three colours that do not mix.')
   await page.getByRole('button', { name: 'Another from the same answers' }).click()
-  await expect(page.getByLabel('Artistic intent')).toHaveValue('I wanted three colours that do not mix.')
+  await expect(page.getByLabel('Artistic intent')).toHaveValue(
+    'I wanted three colours that do not mix.',
+  )
   await page.getByLabel('Description type').selectOption('gallery_label')
   await page.getByLabel('Title and year').fill('Three Stripes, 2024')
   await page.getByRole('button', { name: 'Generate description' }).click()
@@ -149,12 +153,18 @@ test('a text is improved change by change, and is found again in the history as 
   await page.getByRole('button', { name: /^Undo/u }).click()
   await expect(page.getByText('1 description', { exact: true })).toBeVisible()
   await page.reload()
-  await expect(page.getByRole('tab', { name: 'Descriptions' })).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByRole('tab', { name: 'Descriptions' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  )
   await page.getByRole('tab', { name: 'Descriptions' }).press('ArrowLeft')
   await expect(page.getByText("You haven't created any analyses yet.")).toBeVisible()
 })
 
-test('the sixteenth description of a month is refused, with the way to more', async ({ page, baseURL }) => {
+test('the sixteenth description of a month is refused, with the way to more', async ({
+  page,
+  baseURL,
+}) => {
   await logInAs(page, baseURL, freshEmail('diligent'))
   const token = await page.evaluate(() => localStorage.getItem('token'))
   for (let count = 0; count < 15; count++) {

@@ -21,7 +21,9 @@ test('an analysis is taken along from the history: Markdown for everybody, a PDF
   const text = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export as Markdown' }).click()
   const file = await text
-  expect(file.suggestedFilename()).toMatch(/^The Starry Night, Vincent van Gogh, \d{4}-\d\d-\d\d\.md$/u)
+  expect(file.suggestedFilename()).toMatch(
+    /^The Starry Night, Vincent van Gogh, \d{4}-\d\d-\d\d\.md$/u,
+  )
   expect(await readFile(await file.path(), 'utf8')).toContain('# The Starry Night')
   await page.getByRole('link', { name: 'Compare plans' }).click()
   await expect(page).toHaveURL(/\/pricing$/u)

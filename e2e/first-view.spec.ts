@@ -39,7 +39,8 @@ function shifted(): Promise<number> {
   return new Promise((resolve) => {
     let sum = 0
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) sum += entry.value
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        sum += entry.value
     }).observe({ type: 'layout-shift', buffered: true })
     setTimeout(() => resolve(sum), 200)
   })
@@ -85,7 +86,9 @@ test.describe('a browser in Spanish', () => {
   })
 })
 
-test('the sample opens in place, and nothing in it keeps the page from scrolling', async ({ page }) => {
+test('the sample opens in place, and nothing in it keeps the page from scrolling', async ({
+  page,
+}) => {
   await page.goto('/')
   await page.getByRole('heading', { name: 'Beyond museum captions' }).scrollIntoViewIfNeeded()
   const text = page.getByRole('region', { name: 'The Starry Night' })
@@ -100,7 +103,10 @@ test('the sample opens in place, and nothing in it keeps the page from scrolling
   await expect.poll(height).toBeGreaterThan(short + 200)
 })
 
-test('a work named on the home page is answered after the registration', async ({ page, baseURL }) => {
+test('a work named on the home page is answered after the registration', async ({
+  page,
+  baseURL,
+}) => {
   const email = freshEmail('asker')
   await page.goto('/')
   await page.getByLabel('Which work are you looking at?').fill('stary')
@@ -124,10 +130,15 @@ test('a work named on the home page is answered after the registration', async (
   await expect(page.getByRole('heading', { level: 1, name: 'Las Meninas' })).toBeVisible()
 })
 
-test('a photo chosen on the home page is still there after the registration', async ({ page, baseURL }) => {
+test('a photo chosen on the home page is still there after the registration', async ({
+  page,
+  baseURL,
+}) => {
   const email = freshEmail('photographer')
   await page.goto('/')
-  await page.getByLabel('Ask with a photo').setInputFiles('src/web/public/studies/mona-lisa-768.webp')
+  await page
+    .getByLabel('Ask with a photo')
+    .setInputFiles('src/web/public/studies/mona-lisa-768.webp')
   await expect(page.getByRole('heading', { name: 'Create Account' })).toBeVisible()
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)

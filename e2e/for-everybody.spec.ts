@@ -6,7 +6,9 @@ import { expectNoAxeViolations, freshEmail, INSIDE, logInAs, test } from './site
 const PUBLIC = [...PUBLIC_PATHS, '/style-demo']
 
 function pathIn(language: string, path: string): string {
-  return language === 'en' || path === '/style-demo' ? path : `/${language}${path}`.replace(/\/$/u, '')
+  return language === 'en' || path === '/style-demo'
+    ? path
+    : `/${language}${path}`.replace(/\/$/u, '')
 }
 
 async function open(page: Page, path: string) {
@@ -15,11 +17,16 @@ async function open(page: Page, path: string) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
 }
 
-/** What can be pressed or filled in but lies beyond the edge of the screen, and whether the page scrolls sideways. */
+/**
+ * What can be pressed or filled in but lies beyond the edge of the screen, and whether the page
+ * scrolls sideways.
+ */
 function lostSideways(): string[] {
   const page = document.documentElement
   const lost = page.scrollWidth > page.clientWidth ? [`${page.scrollWidth} pixels wide`] : []
-  for (const element of document.querySelectorAll('a, button, input, select, textarea, h1, h2, p')) {
+  for (const element of document.querySelectorAll(
+    'a, button, input, select, textarea, h1, h2, p',
+  )) {
     const { left, right, width, height } = element.getBoundingClientRect()
     const isShown = element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
     if (isShown && width > 1 && height > 1 && (left < -1 || right > page.clientWidth + 1))
@@ -31,7 +38,9 @@ function lostSideways(): string[] {
 test.describe.configure({ mode: 'parallel' })
 
 for (const language of LANGUAGES)
-  test(`public pages in ${language} have no accessibility fault by day and by night`, async ({ page }) => {
+  test(`public pages in ${language} have no accessibility fault by day and by night`, async ({
+    page,
+  }) => {
     test.slow()
     for (const path of PUBLIC) {
       await open(page, pathIn(language, path))
@@ -94,7 +103,9 @@ test('nothing moves by itself for who wants no motion', async ({ page }) => {
     await page.goto(path)
     await page.waitForLoadState('networkidle')
     const shown = () =>
-      page.evaluate(() => [...document.querySelectorAll('[aria-current="true"]')].map((dot) => dot.ariaLabel))
+      page.evaluate(() =>
+        [...document.querySelectorAll('[aria-current="true"]')].map((dot) => dot.ariaLabel),
+      )
     const before = await shown()
     await page.clock.runFor(30_000)
     expect(await shown()).toEqual(before)

@@ -8,10 +8,14 @@ function focusShown(): string | null {
   const { top, bottom, width } = element.getBoundingClientRect()
   if (width === 0 || bottom <= 0 || top >= innerHeight) return null
   const { outlineStyle, outlineWidth } = getComputedStyle(element)
-  return outlineStyle === 'none' || outlineWidth === '0px' ? null : `${outlineWidth} ${outlineStyle}`
+  return outlineStyle === 'none' || outlineWidth === '0px'
+    ? null
+    : `${outlineWidth} ${outlineStyle}`
 }
 
-/** Goes on with Tab until something has the focus; everything on the way must show that it has it. */
+/**
+ * Goes on with Tab until something has the focus; everything on the way must show that it has it.
+ */
 async function tabTo(page: Page, goal: Locator) {
   for (let steps = 0; steps < 80; steps++) {
     await page.keyboard.press('Tab')
@@ -67,7 +71,9 @@ test('from the landing to an account with the keyboard alone', async ({ page, ba
   await expect(page.getByText('5 of 5 left')).toBeVisible()
 })
 
-test('the pages of the menu open and close with the keyboard, and the focus returns', async ({ page }) => {
+test('the pages of the menu open and close with the keyboard, and the focus returns', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/pricing')
   await page.waitForLoadState('networkidle')

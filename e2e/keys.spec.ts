@@ -59,12 +59,19 @@ test('a developer finds the page, reads a call and copies its example', async ({
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/pricing')
   await page.getByRole('link', { name: 'API access, with keys of your own' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Ask from your own program' })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Ask from your own program' }),
+  ).toBeVisible()
   await expect(page.getByText(`export ARTSKING_URL=${baseURL}`)).toBeVisible()
   await page.getByText('Ask on about an analysis', { exact: true }).click()
-  await expect(page.getByText('Scope · ask · May be repeated').filter({ visible: true })).toBeVisible()
+  await expect(
+    page.getByText('Scope · ask · May be repeated').filter({ visible: true }),
+  ).toBeVisible()
   await expectNoAxeViolations(page)
-  await page.getByRole('button', { name: 'Copy: Example of a request' }).filter({ visible: true }).click()
+  await page
+    .getByRole('button', { name: 'Copy: Example of a request' })
+    .filter({ visible: true })
+    .click()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
     'curl "$ARTSKING_URL/api/my-analyses/',
   )

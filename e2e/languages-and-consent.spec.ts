@@ -12,7 +12,9 @@ test('a reader changes the language by keyboard and stays where they are', async
   await expect(page).toHaveURL(/\/zh-TW\/pricing$/)
 })
 
-test('a first visit is asked for consent by keyboard, and the footer asks again', async ({ page }) => {
+test('a first visit is asked for consent by keyboard, and the footer asks again', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     if (sessionStorage.visited === undefined) localStorage.removeItem('cookie-consent')
     sessionStorage.visited = 'yes'
@@ -23,7 +25,10 @@ test('a first visit is asked for consent by keyboard, and the footer asks again'
   await expectNoAxeViolations(page)
   await banner.getByRole('button', { name: 'Reject All' }).press('Enter')
   await expect(banner).toBeHidden()
-  await page.getByRole('contentinfo').getByRole('button', { name: 'Cookie Settings' }).press('Enter')
+  await page
+    .getByRole('contentinfo')
+    .getByRole('button', { name: 'Cookie Settings' })
+    .press('Enter')
   const analytics = page.getByRole('switch', { name: 'Analytics' })
   await expect(analytics).not.toBeChecked()
   await expectNoAxeViolations(page)

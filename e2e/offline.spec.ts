@@ -95,7 +95,9 @@ test('where the device has no room for a copy, the page has its picture all the 
   await worker?.evaluate(() => {
     Cache.prototype.put = () => Promise.reject(new DOMException('no room', 'QuotaExceededError'))
   })
-  const status = await page.evaluate(async () => (await fetch('/studies/the-starry-night-768.webp')).status)
+  const status = await page.evaluate(
+    async () => (await fetch('/studies/the-starry-night-768.webp')).status,
+  )
   expect(status).toBe(200)
 })
 
@@ -110,7 +112,9 @@ test('of the studies that were seen the newest stay on the device', async ({ pag
   const kept = () =>
     page.evaluate(async () => {
       const names = (await caches.keys()).filter((name) => name.startsWith('shell-'))
-      const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+      const requests = await Promise.all(
+        names.map(async (name) => (await caches.open(name)).keys()),
+      )
       return requests.flat().flatMap(({ url }) => /\?seen=(\d+)$/u.exec(url)?.[1] ?? [])
     })
   await expect.poll(async () => (await kept()).includes('65')).toBe(true)

@@ -12,7 +12,9 @@ test('every page inside can be read by everybody: no accessibility fault, one he
     await page.waitForLoadState('networkidle')
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     await expect(page).toHaveTitle(/Artsking/u)
-    const wider = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
+    const wider = await page.evaluate(
+      () => document.documentElement.scrollWidth > window.innerWidth,
+    )
     expect(wider, `${path} scrolls sideways`).toBe(false)
     await expectNoAxeViolations(page)
   }

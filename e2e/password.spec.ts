@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { TOTP, URI } from 'otpauth'
 import { expectNoAxeViolations, freshEmail, logInAs, mailTo, PASSWORD, test } from './site.ts'
 
 const NEW_PASSWORD = 'N3w!passphrase'
@@ -50,7 +51,10 @@ test('a forgotten password is set anew, and the old sessions are dead', async ({
   await expectNoAxeViolations(elsewhere)
 })
 
-test('a visitor who is not logged in is taken to the login, and back', async ({ page, baseURL }) => {
+test('a visitor who is not logged in is taken to the login, and back', async ({
+  page,
+  baseURL,
+}) => {
   await page.goto('/query')
   await expect(page).toHaveURL(/\/login\?next=%2Fquery/u)
   const email = freshEmail('returning')
@@ -106,4 +110,50 @@ test('the link of a reset mail opens in the language of the account, and so does
   await page.getByRole('button', { name: 'Cambiar la contraseña' }).click()
   await expect(page.getByText(/Su contraseña se ha/u)).toBeVisible()
   await expect(page).toHaveURL(/\/es\/login$/u)
+})
+
+test('a login with a second step: set up, asked for, opened by a recovery code', async ({
+  page,
+  baseURL,
+}) => {
+  const email = freshEmail('second')
+  await logInAs(page, baseURL, email)
+  await page.goto('/account')
+  await page.getByRole('button', { name: 'Set it up' }).click()
+  const section = page.getByRole('region', { name: 'Second step of the login' })
+  await section.getByLabel('Your password').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(
+    page.getByRole('img', { name: 'The secret as a picture, for scanning' }),
+  ).toBeVisible()
+  await expectNoAxeViolations(page)
+  const uri = await page
+    .getByRole('link', { name: 'Open in the app on this device' })
+    .getAttribute('href')
+  const app = URI.parse(uri ?? '')
+  if (!(app instanceof TOTP)) throw new Error('no address of an app')
+  await page.getByLabel('Code of the app').fill(app.generate())
+  await page.getByRole('button', { name: 'Turn it on' }).click()
+  const codes = page.getByRole('status', { name: 'Your recovery codes' }).getByRole('listitem')
+  await expect(codes).toHaveCount(10)
+  const [code = ''] = await codes.allTextContents()
+  await expectNoAxeViolations(page)
+  await page.getByRole('button', { name: 'I have kept them' }).click()
+  await expect(page.getByText('10 recovery codes are left.')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await page.goto('/login')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  const signIn = page.locator('form').getByRole('button', { name: 'Sign In' })
+  await signIn.click()
+  const field = page.getByLabel('Code of your authenticator app')
+  await expect(field).toBeFocused()
+  await expectNoAxeViolations(page)
+  await field.fill('000000')
+  await signIn.click()
+  await expect(page.getByText('This code is not right.')).toBeVisible()
+  await field.fill(code)
+  await signIn.click()
+  await expect(page).toHaveURL(/dashboard/u)
 })

@@ -37,7 +37,9 @@ test('back leads from an answer to the form, and from a text that was found in t
   await page.reload()
   await page.getByRole('link', { name: 'Analysis History' }).click()
   await expect(page).toHaveURL(/\/history\?search=/u)
-  await expect(page.getByRole('link', { name: 'View Full Analysis: The Starry Night' })).toBeVisible()
+  await expect(
+    page.getByRole('link', { name: 'View Full Analysis: The Starry Night' }),
+  ).toBeVisible()
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1, name: 'The Starry Night' })).toBeVisible()
 })
@@ -70,12 +72,17 @@ test('a reader who reloads, goes back or goes forward is where they were in a lo
   await page.goto('/history')
   await openAnswer(page, 'The Great Wave off Kanagawa', 'en')
   const place = () => page.evaluate(() => Math.round(scrollY))
+  // What is still loading above would move the text.
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => document.fonts.ready)
   await page.evaluate(() => scrollTo(0, 2000))
   await expect.poll(place).toBe(2000)
   await page.reload()
   await expect.poll(place).toBe(2000)
   // Within the program, and by way of another document.
-  await page.getByRole('link', { name: 'Privacy Policy' }).evaluate((link: HTMLElement) => link.click())
+  await page
+    .getByRole('link', { name: 'Privacy Policy' })
+    .evaluate((link: HTMLElement) => link.click())
   await expect(page).toHaveURL(/privacy/u)
   await expect.poll(place).toBe(0)
   await page.goBack()
@@ -117,7 +124,9 @@ test('no mark begins a line, no term loses its comma, and no note runs into what
   const { width } = page.viewportSize() ?? { width: 0 }
   const below = await page.locator('article label:has-text("Voir les preuves")').boundingBox()
   const notes = page.locator('article p > small')
-  for (const box of await notes.evaluateAll((all) => all.map((note) => note.getBoundingClientRect().bottom)))
+  for (const box of await notes.evaluateAll((all) =>
+    all.map((note) => note.getBoundingClientRect().bottom),
+  ))
     expect(box).toBeLessThanOrEqual(below?.y ?? 0)
 
   const torn = () => {
@@ -130,9 +139,12 @@ test('no mark begins a line, no term loses its comma, and no note runs into what
         const text = texts.currentNode
         if (text.parentElement?.closest('[popover], small')) continue
         const at = from.compareDocumentPosition(text)
-        const letters = [...(text.textContent ?? '')].entries().filter(([, sign]) => sign !== '\u2060')
+        const letters = [...(text.textContent ?? '')]
+          .entries()
+          .filter(([, sign]) => sign !== '\u2060')
         if (at & own) continue
-        if (at & Node.DOCUMENT_POSITION_PRECEDING) for (const [place] of letters) found = [text, place]
+        if (at & Node.DOCUMENT_POSITION_PRECEDING)
+          for (const [place] of letters) found = [text, place]
         else if (side === 'after') for (const [place] of letters.take(1)) return boxOf(text, place)
       }
       return found && boxOf(...found)
@@ -143,16 +155,16 @@ test('no mark begins a line, no term loses its comma, and no note runs into what
       range.setEnd(text, place + 1)
       return { sign: text.textContent?.[place] ?? '', rect: range.getBoundingClientRect() }
     }
-    return [...document.querySelectorAll('article p button[popovertarget]:not([popover] *)')].flatMap(
-      (button) => {
-        const isTerm = button.hasAttribute('aria-haspopup')
-        const next = letter(button, isTerm ? 'after' : 'before')
-        if (!next || (isTerm && !/[.,;]/u.test(next.sign))) return []
-        const { top, bottom } = button.getBoundingClientRect()
-        const isTorn = isTerm ? next.rect.top > bottom - 5 : next.rect.bottom < top + 5
-        return isTorn ? [`${button.textContent} at ${innerWidth}`] : []
-      },
-    )
+    return [
+      ...document.querySelectorAll('article p button[popovertarget]:not([popover] *)'),
+    ].flatMap((button) => {
+      const isTerm = button.hasAttribute('aria-haspopup')
+      const next = letter(button, isTerm ? 'after' : 'before')
+      if (!next || (isTerm && !/[.,;]/u.test(next.sign))) return []
+      const { top, bottom } = button.getBoundingClientRect()
+      const isTorn = isTerm ? next.rect.top > bottom - 5 : next.rect.bottom < top + 5
+      return isTorn ? [`${button.textContent} at ${innerWidth}`] : []
+    })
   }
   for (let narrower = 0; narrower < 60; narrower += 6) {
     await page.setViewportSize({ width: width - narrower, height: 844 })
@@ -183,9 +195,11 @@ test('under a label alone a reader finds works near it, and reads one without be
   await page.setViewportSize({ width: 390, height: 844 })
   await logInAs(page, baseURL, freshEmail('near'))
   await page.goto('/query')
-  await page.getByLabel('Artwork Name').fill('Bal du moulin de la Galette')
+  await page.getByLabel('Artwork Name').fill('Bedroom in Arles')
   await page.getByRole('button', { name: 'Analyze artwork' }).click()
-  const near = page.locator('section', { has: page.getByRole('heading', { name: 'Explained in full' }) })
+  const near = page.locator('section', {
+    has: page.getByRole('heading', { name: 'Explained in full' }),
+  })
   await expect(near.getByRole('listitem')).toHaveCount(3)
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
@@ -195,4 +209,54 @@ test('under a label alone a reader finds works near it, and reads one without be
   await expect(page).toHaveURL(/\/artworks\//u)
   await page.goto('/query')
   await expect(page.getByText(/^5 analyses left/u)).toBeVisible()
+})
+
+/** Widths of the text and of the room that it has, in pixels. */
+const widths = (page: Page) =>
+  page
+    // The description of the picture is folded, and has no headings.
+    .locator('.reading-text', { has: page.getByRole('heading', { level: 2 }) })
+    .first()
+    .evaluate((text) => {
+      const heading = text.querySelector('h2') ?? text
+      const column = text.closest('article > div')
+      return { heading: heading.clientWidth, column: column?.clientWidth ?? 0 }
+    })
+
+test('a text without a picture is as wide as its column', async ({ page, baseURL }) => {
+  await logInAs(page, baseURL, freshEmail('wide'))
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openAnswer(page, 'Guernica', 'en')
+  await expect(page.getByText('We have no picture of this work here.')).toBeVisible()
+  const { heading, column } = await widths(page)
+  expect(column).toBeGreaterThan(300)
+  expect(heading).toBe(column)
+})
+
+test('on paper stand the text with its marks, its picture and its sources, and nothing to press', async ({
+  page,
+  baseURL,
+}) => {
+  await logInAs(page, baseURL, freshEmail('printer'))
+  await openAnswer(page, 'Mona Lisa', 'en')
+  await expect(page.getByRole('button', { name: 'Share' })).toBeAttached()
+  await page.emulateMedia({ media: 'print' })
+  const printed = page.locator('article')
+  await expect(printed.locator('figure img').first()).toBeVisible()
+  await expect(printed.locator('.reading-text h2').first()).toBeVisible()
+  await expect(printed.locator('.reading-text button').first()).toBeVisible()
+  await expect(printed.getByRole('heading', { name: 'Sources' })).toBeVisible()
+  await expect(printed.getByRole('heading', { name: 'What the marks mean' })).toBeVisible()
+  for (const gone of ['header:not(article *)', 'nav', 'form', 'body > footer', 'input', 'details'])
+    for (const part of await page.locator(gone).all()) await expect(part).toBeHidden()
+  for (const name of ['Share', 'Copy', 'Ask', 'PDF'])
+    await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0)
+  await page.emulateMedia({ media: 'screen' })
+  await page.goto('/artworks/mona-lisa')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('heading', { name: 'Sources' })).toBeVisible()
+  await expect(page.locator('article figure img')).toBeVisible()
+  for (const part of await page.locator('nav, form, button, body > footer').all())
+    if (!(await part.evaluate((one) => one.closest('.reading-text') !== null)))
+      await expect(part).toBeHidden()
 })

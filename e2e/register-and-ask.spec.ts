@@ -86,7 +86,9 @@ test('an unknown title is said to be unknown, and the form keeps what was typed'
     .first()
     .click()
   await expect(page.getByText(/We do not know an artwork called/u).first()).toBeVisible()
-  await expect(page.getByLabel('Artwork Name').first()).toHaveValue('The Umbrella Garden at Midnight')
+  await expect(page.getByLabel('Artwork Name').first()).toHaveValue(
+    'The Umbrella Garden at Midnight',
+  )
   await expectNoAxeViolations(page)
 })
 

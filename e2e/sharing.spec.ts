@@ -61,7 +61,11 @@ test('an answer is shared by a link, read by a stranger without question and nam
   await theirs.close()
 })
 
-test('from a shared link, a reader asks a question of their own', async ({ page, baseURL, browser }) => {
+test('from a shared link, a reader asks a question of their own', async ({
+  page,
+  baseURL,
+  browser,
+}) => {
   const owner = await browser.newContext({ baseURL })
   const theirs = await owner.newPage()
   await logInAs(theirs, baseURL, freshEmail('giver'))

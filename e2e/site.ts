@@ -16,7 +16,10 @@ export const INSIDE = [
 
 export const PASSWORD = 'Str0ng!passage'
 
-export const test = base.extend<{ baseURL: string; quiet: undefined }, { site: { address: string } }>({
+export const test = base.extend<
+  { baseURL: string; quiet: undefined },
+  { site: { address: string } }
+>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its pattern
     async ({}, use) => {
@@ -43,7 +46,8 @@ export const test = base.extend<{ baseURL: string; quiet: undefined }, { site: {
     }
     await use(page)
   },
-  // What the browser complains of is a fault: a script error, a blocked style, a hydration mismatch.
+  // What the browser complains of is a fault: a script error, a blocked style, a hydration
+  // mismatch.
   quiet: [
     async ({ page }, use) => {
       const said: string[] = []
@@ -53,8 +57,9 @@ export const test = base.extend<{ baseURL: string; quiet: undefined }, { site: {
       })
       page.on('pageerror', (error) => said.push(String(error)))
       page.on('console', (message) => {
-        // What a server refuses, or cannot be reached for, is told by the page; a worker that takes over in the middle of
-        // a page leaves what was fetched early unused, once; and a busy machine is slow to use what it fetched early.
+        // What a server refuses, or cannot be reached for, is told by the page; a worker that takes
+        // over in the middle of a page leaves what was fetched early unused, once; and a busy
+        // machine is slow to use what it fetched early.
         const expected =
           /Failed to load resource: (the server responded with a status of (?:300|4\d\d)|net::ERR_(INTERNET_DISCONNECTED|FAILED))|service worker resource mismatch|preloaded using link preload but not used within/u
         const refused = expected.test(message.text())
@@ -83,10 +88,17 @@ export async function expectNoAxeViolations(page: Page): Promise<void> {
 }
 
 /** The newest mail to an address, with some words in it, as the outbox page shows it. */
-export async function mailTo(page: Page, baseURL: string, email: string, words = ''): Promise<string> {
+export async function mailTo(
+  page: Page,
+  baseURL: string,
+  email: string,
+  words = '',
+): Promise<string> {
   const newest = async () => {
     const html = await (await page.request.get(`${baseURL}/dev/outbox`)).text()
-    return html.split('<article>').find((article) => article.includes(email) && article.includes(words))
+    return html
+      .split('<article>')
+      .find((article) => article.includes(email) && article.includes(words))
   }
   await expect.poll(newest).toBeDefined()
   return (await newest()) ?? ''
@@ -98,8 +110,16 @@ export function freshEmail(name: string): string {
   return `${name}-${process.pid}-${count}@example.com`
 }
 
-/** Registers by the calls, for journeys that are about something else; the browser is then logged in. */
-export async function logInAs(page: Page, baseURL: string, email: string, language = 'en'): Promise<void> {
+/**
+ * Registers by the calls, for journeys that are about something else; the browser is then logged
+ * in.
+ */
+export async function logInAs(
+  page: Page,
+  baseURL: string,
+  email: string,
+  language = 'en',
+): Promise<void> {
   const credentials = { email, password: PASSWORD, preferred_language: language }
   await page.request.post(`${baseURL}/api/auth/register`, { data: credentials })
   const code = /\b\d{6}\b/u.exec(await mailTo(page, baseURL, email))?.[0]

@@ -37,7 +37,9 @@ test('a wall label is photographed, read, corrected, and answered', async ({ pag
   await expect(field).toHaveValue(/Otto Unbekannt, Kahn am Steg/u)
   await field.fill('The Starry Night')
   await field.press('Enter')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Starry Night', { timeout: 40_000 })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Starry Night', {
+    timeout: 40_000,
+  })
 })
 
 test('a work found by its label says so, shows what was read, and lets it be corrected', async ({
@@ -48,11 +50,17 @@ test('a work found by its label says so, shows what was read, and lets it be cor
   await page.goto('/query?tab=image')
   await choose(page, await photoOf('Vincent van Gogh', 'The Starry Night', '1889', 'Oil on canvas'))
   await page.getByRole('button', { name: 'Analyze picture' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Starry Night', { timeout: 40_000 })
-  await expect(page.getByText(/^The wall label in your photo names The Starry Night/u)).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Starry Night', {
+    timeout: 40_000,
+  })
+  await expect(
+    page.getByText(/^The wall label in your photo names The Starry Night/u),
+  ).toBeVisible()
   const read = page.getByRole('region', { name: 'Read on the label' })
   await expect(read).toContainText('Oil on canvas')
-  await expect(read.getByRole('button', { name: 'Ask with these words' })).toBeVisible({ timeout: 40_000 })
+  await expect(read.getByRole('button', { name: 'Ask with these words' })).toBeVisible({
+    timeout: 40_000,
+  })
   await expectNoAxeViolations(page)
   await read.getByLabel('Title and artist, corrected').fill('Mona Lisa')
   await read.getByRole('button', { name: 'Ask with these words' }).click()
@@ -67,7 +75,11 @@ for (const language of LANGUAGES)
     await page
       .locator('input[type=file]')
       .first()
-      .setInputFiles({ name: 'label.jpg', mimeType: 'image/jpeg', buffer: await photoOf('Vincent') })
+      .setInputFiles({
+        name: 'label.jpg',
+        mimeType: 'image/jpeg',
+        buffer: await photoOf('Vincent'),
+      })
     await expect(page.getByRole('checkbox', { name: LABEL_WORDS[language].isLabel })).toBeVisible()
     await expectNoAxeViolations(page)
   })

@@ -1,5 +1,6 @@
-// Measures how well wall labels are read, and writes its part of docs/accuracy.md: npm run accuracy:labels [-- --seen]
-// With --seen only the half that was looked at while the reading was built, case by case, and nothing is written.
+// Measures how well wall labels are read, and writes its part of docs/accuracy.md: npm run
+// accuracy:labels [-- --seen] With --seen only the half that was looked at while the reading was
+// built, case by case, and nothing is written.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

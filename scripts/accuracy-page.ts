@@ -27,7 +27,8 @@ const goalOf = ({ name }: RowResult) => (GOALS[name] === undefined ? '' : `≥ $
 const rowOf = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`
 
 function table(results: readonly RowResult[]): string {
-  const head = 'level | photos | right | goal | at the second look | wrong | “after” | asked | nothing said'
+  const head =
+    'level | photos | right | goal | at the second look | wrong | “after” | asked | nothing said'
   const rows = results.map((row) => {
     const { name, photos, second, wrong, after, asked, missed } = row
     const share = `${shareOf(row).toFixed(1)} %`
@@ -49,11 +50,17 @@ function strangersTable(results: readonly (readonly [string, readonly RowResult[
       sum((row) => row.offered.length),
     ])
   })
-  return ['| strangers | photos | told as a work | asked about |', '|---|---|---|---|', ...rows].join('\n')
+  return [
+    '| strangers | photos | told as a work | asked about |',
+    '|---|---|---|---|',
+    ...rows,
+  ].join('\n')
 }
 
 function list(results: readonly RowResult[], of: (result: RowResult) => string[]): string {
-  const lines = results.flatMap((row) => (of(row).length > 0 ? [`- ${row.name}: ${of(row).join(', ')}`] : []))
+  const lines = results.flatMap((row) =>
+    of(row).length > 0 ? [`- ${row.name}: ${of(row).join(', ')}`] : [],
+  )
   return lines.length > 0 ? lines.join('\n') : '- none'
 }
 

@@ -32,7 +32,10 @@ export interface RowResult {
   after: string[]
   asked: string[]
   missed: string[]
-  /** Photos tried against an index without their work: what was recognised all the same, or asked about. */
+  /**
+   * Photos tried against an index without their work: what was recognised all the same, or asked
+   * about.
+   */
   strangers: number
   accepted: string[]
   offered: string[]

@@ -67,6 +67,8 @@ for (const trial of row.trials) {
   result.strangers++
   result.secondMs.push(ms)
   if (found)
-    result[found.certainty === 'recognised' ? 'accepted' : 'offered'].push(`${slug} as ${found.work.slug}`)
+    result[found.certainty === 'recognised' ? 'accepted' : 'offered'].push(
+      `${slug} as ${found.work.slug}`,
+    )
 }
 parentPort?.postMessage(result)

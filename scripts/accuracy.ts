@@ -1,6 +1,7 @@
-// Measures how well photos are recognised, and writes docs/accuracy.md: npm run accuracy -- PICTURES [--photos FOLDER] [--every N]
-// The photos are made from the pictures, one <slug>.jpg a work, of every Nth work if so wished. A folder keeps the photos and the
-// rows of the tables: a run that was broken off goes on. Another recognition, or other photos, need another folder.
+// Measures how well photos are recognised, and writes docs/accuracy.md: npm run accuracy --
+// PICTURES [--photos FOLDER] [--every N] The photos are made from the pictures, one <slug>.jpg a
+// work, of every Nth work if so wished. A folder keeps the photos and the rows of the tables: a run
+// that was broken off goes on. Another recognition, or other photos, need another folder.
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
@@ -55,7 +56,13 @@ const painted = readdirSync(studies)
     return { slug, picture, other: picture, seed: 1 }
   })
 const rows: Record<Exclude<keyof Tables, 'facts'>, Row[]> = {
-  same: levels.map((level, turn) => ({ ...plain, name: level, level, trials: trialsOf(turn), kept })),
+  same: levels.map((level, turn) => ({
+    ...plain,
+    name: level,
+    level,
+    trials: trialsOf(turn),
+    kept,
+  })),
   studies: (['easy', 'medium', 'hard', 'cropped'] as const).map((level) => ({
     ...plain,
     ...{ name: level, level, trials: painted },
@@ -87,7 +94,8 @@ const results = new Map<Row, RowResult>()
 async function work(): Promise<void> {
   for (let row = waiting.shift(); row; row = waiting.shift()) {
     const file = fileOf(row)
-    const before: RowResult | null = file && existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null
+    const before: RowResult | null =
+      file && existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null
     const result = before ?? (await resultOf(row))
     if (file) writeFileSync(file, JSON.stringify(result))
     results.set(row, result)

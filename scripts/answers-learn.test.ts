@@ -5,7 +5,10 @@ import { type Example, examples, learn, lossOf } from './answers-learn.ts'
 const MOST_WORSE = 0.01
 const MOST_LOST = 0.08
 
-/** Editors change the questions of a work: the kept numbers need not be the newest, but none the worse for it. */
+/**
+ * Editors change the questions of a work: the kept numbers need not be the newest, but none the
+ * worse for it.
+ */
 test('what is kept as learned is as good as what is learned anew', () => {
   const from = examples()
   expect(lossOf(from, LEARNED)).toBeLessThan(lossOf(from, learn(from)) + MOST_WORSE)

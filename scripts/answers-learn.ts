@@ -7,7 +7,10 @@ import { fold } from '#shared/fold.ts'
 import { foreignCases, labelAsked, type QuestionCase, questionCases } from '#test/question-cases.ts'
 import { realCatalogue } from '#test/real-catalogue.ts'
 
-/** A question that people asked: how like those that we know it is, and which of them has its answer. */
+/**
+ * A question that people asked: how like those that we know it is, and which of them has its
+ * answer.
+ */
 export interface Example extends Compared {
   work: string
   isRight: boolean[]
@@ -48,13 +51,19 @@ function slopeOf(example: Example, learned: Learned) {
   const { likenesses, strange, isRight, nothing } = example
   const certainties = certaintiesOf(example, learned)
   const ofNothing = 1 - certainties.reduce((sum, one) => sum + one, 0)
-  const right = certainties.reduce((sum, one, at) => sum + (isRight[at] ? one : 0), nothing ? ofNothing : 0)
+  const right = certainties.reduce(
+    (sum, one, at) => sum + (isRight[at] ? one : 0),
+    nothing ? ofNothing : 0,
+  )
   const excess = certainties.map((one, at) => one - (isRight[at] ? one / right : 0))
   const ofTraits = TRAITS.map((trait) =>
     excess.reduce((sum, one, at) => sum + one * (likenesses[at]?.[trait] ?? 0), 0),
   )
   const excessOfNothing = ofNothing - (nothing ? ofNothing / right : 0)
-  return { loss: -Math.log(right), slope: [...ofTraits, excessOfNothing, excessOfNothing * strange] }
+  return {
+    loss: -Math.log(right),
+    slope: [...ofTraits, excessOfNothing, excessOfNothing * strange],
+  }
 }
 
 /** The mean of -log certainty of what is right. */
@@ -62,10 +71,14 @@ export function lossOf(of: readonly Example[], learned: Learned): number {
   return of.reduce((sum, example) => sum + slopeOf(example, learned).loss, 0) / of.length
 }
 
-/** What each trait counts for, so that what was right is likeliest: gradient descent with momentum by Adam, from zero. */
+/**
+ * What each trait counts for, so that what was right is likeliest: gradient descent with momentum
+ * by Adam, from zero.
+ */
 export function learn(from: readonly Example[]): Learned {
   const learned = NAMES.map(() => 0)
-  const asRecord = () => Object.fromEntries(NAMES.map((name, at) => [name, learned[at] ?? 0])) as Learned
+  const asRecord = () =>
+    Object.fromEntries(NAMES.map((name, at) => [name, learned[at] ?? 0])) as Learned
   const mean = NAMES.map(() => 0)
   const spread = NAMES.map(() => 0)
   for (let step = 1; step <= STEPS; step++) {
@@ -75,7 +88,10 @@ export function learn(from: readonly Example[]): Learned {
       const pulled = slope + SHRINK * (learned[at] ?? 0)
       mean[at] = 0.9 * (mean[at] ?? 0) + 0.1 * pulled
       spread[at] = 0.99 * (spread[at] ?? 0) + 0.01 * pulled ** 2
-      const [steady, wide] = [(mean[at] ?? 0) / (1 - 0.9 ** step), (spread[at] ?? 0) / (1 - 0.99 ** step)]
+      const [steady, wide] = [
+        (mean[at] ?? 0) / (1 - 0.9 ** step),
+        (spread[at] ?? 0) / (1 - 0.99 ** step),
+      ]
       learned[at] = (learned[at] ?? 0) - (STEP * steady) / (Math.sqrt(wide) + 1e-8)
     }
   }

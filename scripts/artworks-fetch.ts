@@ -1,5 +1,6 @@
-// Fetches open-access photographs of the works of which there is a study: npm run artworks:fetch [-- --again] [slug …]
-// They are kept in the data folder, never in the repository. See docs/studies.md.
+// Fetches open-access photographs of the works of which there is a study: npm run artworks:fetch
+// [-- --again] [slug …] They are kept in the data folder, never in the repository. See
+// docs/studies.md.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'

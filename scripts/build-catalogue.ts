@@ -1,5 +1,6 @@
-// Compiles the catalogue to one file and the ring of labels to another, and for the pages what they know of each work, a file a
-// language, how well photos are recognised, and the glossary. Refuses what the check finds wrong.
+// Compiles the catalogue to one file and the ring of labels to another, and for the pages what they
+// know of each work, a file a language, how well photos are recognised, and the glossary. Refuses
+// what the check finds wrong.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { faultsBetween, faultsOf } from '#engine/catalogue/check.ts'
@@ -9,7 +10,9 @@ import { lifeFaults, lifeOf, readLives } from '#engine/catalogue/lives.ts'
 import { readCatalogue, readTables } from '#engine/catalogue/read.ts'
 import { readLabels } from '#engine/catalogue/read-labels.ts'
 import { CatalogueError } from '#engine/catalogue/texts.ts'
-import { makeTitles } from '#engine/search/title-index.ts'
+import { makeDescriptions } from '#engine/search/descriptions.ts'
+import { makeTitles, type SavedTitles } from '#engine/search/title-index.ts'
+import { wordsUsedIn } from '#engine/search/words-used.ts'
 import { LANGUAGES } from '#shared/languages.ts'
 import { knownWorks, namedWorks } from './known-works.ts'
 import { readAccuracy } from './read-accuracy.ts'
@@ -54,12 +57,23 @@ writeFileSync(join(root, 'dist/lives.json'), JSON.stringify(Object.fromEntries(t
 const accuracy = readAccuracy(readFileSync(join(root, 'docs/accuracy.md'), 'utf8'))
 writeFileSync(join(root, 'dist/accuracy.json'), JSON.stringify(accuracy))
 writeFileSync(join(root, 'dist/labels.json'), JSON.stringify(labels))
-writeFileSync(join(root, 'dist/titles.json'), JSON.stringify(makeTitles(artworks, ring)))
+const titles: SavedTitles = {
+  ...makeTitles(artworks, ring),
+  used: [...wordsUsedIn(artworks)],
+  descriptions: makeDescriptions(artworks).toJSON(),
+}
+writeFileSync(join(root, 'dist/titles.json'), JSON.stringify(titles))
 for (const name of ['works', 'labels', 'glossary', 'term-works'])
   mkdirSync(join(root, 'dist', name), { recursive: true })
 for (const language of LANGUAGES) {
-  writeFileSync(join(root, `dist/works/${language}.json`), JSON.stringify(knownWorks(artworks, language)))
-  writeFileSync(join(root, `dist/labels/${language}.json`), JSON.stringify(namedWorks(ring, language)))
+  writeFileSync(
+    join(root, `dist/works/${language}.json`),
+    JSON.stringify(knownWorks(artworks, language)),
+  )
+  writeFileSync(
+    join(root, `dist/labels/${language}.json`),
+    JSON.stringify(namedWorks(ring, language)),
+  )
   const terms = termsIn(glossary, language)
   const used = worksOfTerms(terms, artworks, language)
   writeFileSync(join(root, `dist/glossary/${language}.json`), JSON.stringify(terms))

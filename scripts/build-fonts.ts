@@ -1,6 +1,6 @@
-// Our letters, cut to the characters, weights and skills that are used: what a first visit waits for is small. Chinese
-// headings get the characters of our own short words and of the catalogue's titles; Chinese text is set in the fonts of
-// the reader's system.
+// Our letters, cut to the characters, weights and skills that are used: what a first visit waits
+// for is small. Chinese headings get the characters of our own short words and of the catalogue's
+// titles; Chinese text is set in the fonts of the reader's system.
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, join } from 'node:path'
@@ -32,7 +32,10 @@ const { resolve } = createRequire(import.meta.url)
 
 const styles = readFileSync(join(root, 'src/web/styles/fonts.css'), 'utf8')
 const LATIN_SKILLS = ['kern', 'liga', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum']
-/** Under these names dictionaries keep what is set as a heading; in a list of pairs it is the first of each. */
+/**
+ * Under these names dictionaries keep what is set as a heading; in a list of pairs it is the first
+ * of each.
+ */
 const HEADING = /title|heading|headline|kind|closing|studyAfter/i
 const NO_HEADINGS = new Set(['entries', 'examples'])
 
@@ -41,15 +44,22 @@ function charactersOf(name: string): string {
   const face = styles.split('@font-face').find((part) => part.includes(`/${name}.woff2`)) ?? ''
   const ranges = [...face.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/gu)]
   return ranges
-    .map(([, first = '', last = first]) => [Number.parseInt(first, 16), Number.parseInt(last, 16)] as const)
-    .flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, place) => first + place))
+    .map(
+      ([, first = '', last = first]) =>
+        [Number.parseInt(first, 16), Number.parseInt(last, 16)] as const,
+    )
+    .flatMap(([first, last]) =>
+      Array.from({ length: last - first + 1 }, (_, place) => first + place),
+    )
     .map((code) => String.fromCodePoint(code))
     .join('')
 }
 
 function sentencesIn(value: unknown): string[] {
   if (typeof value === 'string') return [value]
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(sentencesIn) : []
+  return typeof value === 'object' && value !== null
+    ? Object.values(value).flatMap(sentencesIn)
+    : []
 }
 
 function headingsIn(value: unknown, key = ''): string[] {
@@ -60,12 +70,20 @@ function headingsIn(value: unknown, key = ''): string[] {
   return Object.entries(value).flatMap(([name, part]) => headingsIn(part, name))
 }
 
-/** The Chinese characters of some texts and the brackets between them; the font has no full-width commas and the like. */
+/**
+ * The Chinese characters of some texts and the brackets between them; the font has no full-width
+ * commas and the like.
+ */
 function chineseOf(texts: readonly string[]): Set<string> {
   return new Set(texts.join('').match(/[\p{Script=Han}\u3000-\u30ff]/gu))
 }
 
-async function cut(font: string, name: string, characters: string, options: Omit<Cut, 'noHinting'>) {
+async function cut(
+  font: string,
+  name: string,
+  characters: string,
+  options: Omit<Cut, 'noHinting'>,
+) {
   const whole = readFileSync(resolve(`${font}.woff2`))
   const settings: Cut = { targetFormat: 'woff2', noHinting: true, ...options }
   const part = await subsetFont(whole, characters, settings)
@@ -93,20 +111,34 @@ const instrument = '@fontsource-variable/instrument-sans/files/instrument-sans-l
 const ebGaramond = '@fontsource-variable/eb-garamond/files/eb-garamond-latin-wght-normal'
 const noto = '@fontsource/noto-serif-tc/files/noto-serif-tc-chinese-traditional-500-normal'
 
-// A file for the home page, one for the other pages that anybody may read, and one for the pages behind the login and the
-// labels of all works.
+// A file for the home page, one for the other pages that anybody may read, and one for the pages
+// behind the login and the labels of all works.
 const { insideWords, errorMessages, ...publicPages } = pages
 const { artworks, bySlug } = lazyCatalogue(join(root, 'dist/catalogue.json'))()
 const titles = [...bySlug.values()].map((artwork) => artwork.titles['zh-TW'])
 const essayHeadings = artworks.flatMap(({ essays }) =>
-  essays === null ? [] : MODES.flatMap((mode) => essays[mode]['zh-TW'].map(({ heading }) => heading)),
+  essays === null
+    ? []
+    : MODES.flatMap((mode) => essays[mode]['zh-TW'].map(({ heading }) => heading)),
 )
-const inside = [TOPIC_HEADINGS, DESCRIBE_WORDS, KEPT_DESCRIPTION_WORDS, KEY_WORDS, COUNTED_WORDS].map(
-  (words) => words['zh-TW'],
-)
+const inside = [
+  TOPIC_HEADINGS,
+  DESCRIBE_WORDS,
+  KEPT_DESCRIPTION_WORDS,
+  KEY_WORDS,
+  COUNTED_WORDS,
+].map((words) => words['zh-TW'])
 const { title, heading, start, typescript, rules, reference, changes } = DEVELOPERS_WORDS['zh-TW']
 const developers = { title, heading, start, typescript, rules, reference, changes }
-const { heading: comparing, pairs, and, scale, colours, subjectsTitle, subjects } = COMPARE_WORDS['zh-TW']
+const {
+  heading: comparing,
+  pairs,
+  and,
+  scale,
+  colours,
+  subjectsTitle,
+  subjects,
+} = COMPARE_WORDS['zh-TW']
 const compared = { comparing, pairs, and, scale, colours, subjectsTitle, subjects }
 const { heading: glossary, subjects: terms } = GLOSSARY_WORDS['zh-TW']
 const accuracy = ACCURACY_WORDS['zh-TW']
@@ -129,7 +161,12 @@ const text = { keepFeatures: ['kern', 'tnum'], variationAxes: { wght: { min: 400
 const reading = { keepFeatures: [...LATIN_SKILLS, 'lnum', 'onum'], variationAxes: { wght: 400 } }
 const sizes = {
   display: await cut(`${garamond}-normal`, 'display', charactersOf('display'), display),
-  italic: await cut(`${garamond}-italic`, 'display-italic', charactersOf('display-italic'), display),
+  italic: await cut(
+    `${garamond}-italic`,
+    'display-italic',
+    charactersOf('display-italic'),
+    display,
+  ),
   text: await cut(instrument, 'text', charactersOf('text'), text),
   reading: await cut(ebGaramond, 'reading', charactersOf('reading'), reading),
   chinese: await cutChinese('chinese', atHome),

@@ -32,12 +32,17 @@ test('a picture is added to the index, which forgets no other', async () => {
   await build()
   const [before, after] = [readIndex(await readFile(index)), readIndex(await readFile(copy))]
   expect(after.map(({ slug }) => slug)).toEqual(before.map(({ slug }) => slug))
-  const changed = after.filter((work, at) => work.features.points[0] !== before[at]?.features.points[0])
+  const changed = after.filter(
+    (work, at) => work.features.points[0] !== before[at]?.features.points[0],
+  )
   expect(changed.map(({ slug }) => slug)).toEqual(['the-kiss'])
 })
 
 test('without pictures the index stays as it is, and what is missing is said', async () => {
   const { copy, build } = await copied()
-  await expect(build()).rejects.toMatchObject({ code: 1, stderr: expect.stringMatching(/^Name a folder/u) })
+  await expect(build()).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/^Name a folder/u),
+  })
   expect(await readFile(copy)).toEqual(await readFile(index))
 })

@@ -1,4 +1,5 @@
-// Adds the pictures of a folder, named <slug>.jpg, to the index that photos are recognised by; the pictures stay where they are.
+// Adds the pictures of a folder, named <slug>.jpg, to the index that photos are recognised by; the
+// pictures stay where they are.
 // npm run build:recognition -- FOLDER [--index FILE]
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -27,7 +28,9 @@ if (!folder || slugs.length === 0) {
 const known = new Set(listSlugs(catalogue))
 const tables = readTables(catalogue)
 const before = existsSync(values.index) ? readFileSync(values.index) : null
-const works = new Map(before ? readIndex(before).map((work): [string, IndexedWork] => [work.slug, work]) : [])
+const works = new Map(
+  before ? readIndex(before).map((work): [string, IndexedWork] => [work.slug, work]) : [],
+)
 for (const slug of works.keys()) if (!known.has(slug)) works.delete(slug)
 for (const slug of slugs) {
   if (!known.has(slug)) {

@@ -1,5 +1,5 @@
-// The analyses of one work that visitors may read before they register, made by the engine as for anybody; and the
-// icons of the installed page, drawn from the sign of the site.
+// The analyses of one work that visitors may read before they register, made by the engine as for
+// anybody; and the icons of the installed page, drawn from the sign of the site.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -24,7 +24,14 @@ const engine = createEngine({
 mkdirSync(join(client, 'samples'), { recursive: true })
 for (const language of LANGUAGES) {
   for (const mode of MODES) {
-    const request = { name: 'The Starry Night', artist: '', question: '', artwork: WORK, mode, language }
+    const request = {
+      name: 'The Starry Night',
+      artist: '',
+      question: '',
+      artwork: WORK,
+      mode,
+      language,
+    }
     for await (const event of engine.study(request, new AbortController().signal)) {
       if (event.type !== 'done') continue
       const sample: Analysis = {

@@ -1,5 +1,6 @@
-// What the public pages of works, makers and comparisons show, a file a page and language, with the small pictures of the wall and those of
-// shared links. It comes after the client is built and before its pages are written.
+// What the public pages of works, makers and comparisons show, a file a page and language, with the
+// small pictures of the wall and those of shared links. It comes after the client is built and
+// before its pages are written.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'

@@ -1,4 +1,5 @@
-// Lists what readers asked about works and was not answered, or answered beside the point, by work. Reads DATABASE_URL or DATA_DIR.
+// Lists what readers asked about works and was not answered, or answered beside the point, by work.
+// Reads DATABASE_URL or DATA_DIR.
 import { parseArgs } from 'node:util'
 import { readConfig } from '#server/config.ts'
 import { openDatabase } from '#server/db/open.ts'

@@ -1,4 +1,5 @@
-// Says what is wrong in the catalogue with its lives of makers, or in the works named on the command line.
+// Says what is wrong in the catalogue with its lives of makers, or in the works named on the
+// command line.
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { faultsBetween, faultsOf } from '#engine/catalogue/check.ts'

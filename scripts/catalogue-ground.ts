@@ -1,5 +1,6 @@
-// Writes the lines of ground beneath the texts of the works named on the command line, from the marks between their sentences or from
-// the lines that are there, and renews what changed. Says what is wrong in them, the second reader's verdicts aside.
+// Writes the lines of ground beneath the texts of the works named on the command line, from the
+// marks between their sentences or from the lines that are there, and renews what changed. Says
+// what is wrong in them, the second reader's verdicts aside.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -10,7 +11,7 @@ import { readArtwork, readTables, readWork } from '#engine/catalogue/read.ts'
 import { readText } from '#engine/catalogue/read-text.ts'
 import { groundTextsOf, UNREAD } from '#engine/catalogue/text-faults.ts'
 import { CatalogueError, hasHeadings, TEXT_FILES } from '#engine/catalogue/texts.ts'
-import { ledgerOf } from '#engine/gather/from-catalogue.ts'
+import { evidenceOf } from '#engine/gather/from-catalogue.ts'
 
 const folder = join(import.meta.dirname, '../catalogue')
 const { positionals } = parseArgs({ allowPositionals: true })
@@ -24,8 +25,9 @@ for (const slug of positionals) {
     const path = join(home, file)
     if (!existsSync(path)) continue
     try {
-      const grounds = groundTextsOf(ledgerOf(artwork, language))
-      const sections = readText(readFileSync(path, 'utf8'), language, hasHeadings(kind))
+      const grounds = groundTextsOf(evidenceOf(artwork, language))
+      const source = readFileSync(path, 'utf8')
+      const sections = readText(source, language, hasHeadings(kind), grounds)
       writeFileSync(path, printText(renewed(sections, grounds), language))
     } catch (error) {
       if (!(error instanceof EssayError)) throw error

@@ -1,5 +1,6 @@
-// Writes a second reader's verdicts beneath the texts of a work. Each line of the file: `explorer.en 3fa2c1 supported`, or
-// `partly` or `unsupported` with the reason after it; `explorer.en rest supported` for all the other unread ones of that text.
+// Writes a second reader's verdicts beneath the texts of a work. Each line of the file:
+// `explorer.en 3fa2c1 supported`, or `partly` or `unsupported` with the reason after it;
+// `explorer.en rest supported` for all the other unread ones of that text.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'

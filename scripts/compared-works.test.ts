@@ -8,7 +8,11 @@ test.for(LANGUAGES)(
   'what works bring to a comparison in %s is on a subject each, from listed sources, and lends little that is paid for',
   (language) => {
     const { artworks } = realCatalogue()
-    for (const { slug, label, passages, sources, measured } of comparedWorks(artworks, new Map(), language)) {
+    for (const { slug, label, passages, sources, measured } of comparedWorks(
+      artworks,
+      new Map(),
+      language,
+    )) {
       const artwork = artworks.find((one) => one.slug === slug)
       expect(label.title).toBe(artwork?.titles[language])
       expect(measured).toBeNull()

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { type Artwork, hasFullText } from '#engine/artwork/artwork.ts'
 import { createCitations } from '#engine/citations.ts'
 import type { EssaySentence } from '#engine/essay.ts'
-import { ledgerOf } from '#engine/gather/from-catalogue.ts'
+import { evidenceOf } from '#engine/gather/from-catalogue.ts'
 import { labelOf } from '#engine/gather/label.ts'
 import { COLOUR_NAMES } from '#engine/observe/measure/colour-names.ts'
 import { type Figures, figuresOf, MEASURED_SIDE } from '#engine/observe/measure/figures.ts'
@@ -56,9 +56,11 @@ function candidatesOf(artwork: Artwork, language: Language): Candidate[] {
       })),
     )
   const beginnings = [student, professional].map((essay) => essay[language][0]?.paragraphs[0])
-  const answers = (artwork.questions?.[language] ?? []).map(({ wordings: [heading = ''], answer }) => ({
-    ...{ passage: { mode: null, heading }, written: answer, merit: 0.1, isShown: true },
-  }))
+  const answers = (artwork.questions?.[language] ?? []).map(
+    ({ wordings: [heading = ''], answer }) => ({
+      ...{ passage: { mode: null, heading }, written: answer, merit: 0.1, isShown: true },
+    }),
+  )
   return [
     ...(explorer ? paragraphs('explorer', 0.5) : []),
     ...answers,
@@ -94,8 +96,11 @@ function chosenOf(artwork: Artwork, language: Language): Map<Subject, Candidate>
   return chosen
 }
 
-function passagesOf(artwork: Artwork, language: Language): Pick<ComparedWork, 'passages' | 'sources'> {
-  const citations = createCitations(ledgerOf(artwork, language))
+function passagesOf(
+  artwork: Artwork,
+  language: Language,
+): Pick<ComparedWork, 'passages' | 'sources'> {
+  const citations = createCitations(evidenceOf(artwork, language))
   const passages = [...chosenOf(artwork, language)].map(([subject, { passage, written }]) => ({
     subject,
     ...passage,

@@ -10,7 +10,8 @@ await runCommand(async () => {
   const { tables, pending, faults } = await withDatabase(readConfig(process.env), checkDatabase)
   for (const [table, { rows }] of Object.entries(tables))
     console.log(`${String(rows).padStart(10)}  ${table}`)
-  if (faults.length > 0) throw new OperationError(faults.map((fault) => `Wrong: ${fault}`).join('\n'))
+  if (faults.length > 0)
+    throw new OperationError(faults.map((fault) => `Wrong: ${fault}`).join('\n'))
   console.log(
     pending.length === 0
       ? 'The shape is the newest.'

@@ -8,5 +8,7 @@ import { moveDatabase } from '#server/operation/move.ts'
 await runCommand(async () => {
   const inventory = await moveDatabase(readConfig(process.env), console.log)
   const tables = Object.keys(inventory).length
-  console.log(`Moved, and read again: ${rowsIn(inventory)} rows in ${tables} tables, with equal checksums.`)
+  console.log(
+    `Moved, and read again: ${rowsIn(inventory)} rows in ${tables} tables, with equal checksums.`,
+  )
 })

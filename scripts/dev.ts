@@ -1,11 +1,18 @@
-// Development: the server restarts when its files change, and Vite serves the pages. Ctrl+C stops both.
+// Development: the server restarts when its files change, and Vite serves the pages. Ctrl+C stops
+// both.
 import { spawn } from 'node:child_process'
 
 const node = process.execPath
 const children = [
   spawn(
     node,
-    ['--watch-path=src/server', '--watch-path=src/engine', '--watch-path=src/shared', 'src/server/main.js'],
+    [
+      '--watch-path=src/server',
+      '--watch-path=src/engine',
+      '--watch-path=src/language',
+      '--watch-path=src/shared',
+      'src/server/main.js',
+    ],
     {
       stdio: 'inherit',
     },

@@ -1,8 +1,17 @@
-// Makes a fresh clone runnable: dependencies match the lock file, and (with "build") dist matches the sources.
-// Uses Node's own modules only, and runs under an old Node: it comes before anything is installed.
+// Makes a fresh clone runnable: dependencies match the lock file, and (with "build") dist matches
+// the sources. Uses Node's own modules only, and runs under an old Node: it comes before anything
+// is installed.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, join } from 'node:path'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
@@ -40,7 +49,10 @@ function ensure(stamp, inputs, task) {
   writeFileSync(stamp, hashOf(inputs))
 }
 
-/** The Node that we bring along needs glibc on Linux. Where it does not run, a Node 24 of the machine takes its place. */
+/**
+ * The Node that we bring along needs glibc on Linux. Where it does not run, a Node 24 of the
+ * machine takes its place.
+ */
 function settleNode() {
   const { status } = spawnSync(join('node_modules', 'node', 'bin', 'node'), ['--version'])
   if (status === 0 || process.platform === 'win32') return
@@ -62,6 +74,7 @@ if (process.argv.includes('build')) {
   const sources = [
     'src/web',
     'src/shared',
+    'src/language',
     'src/engine',
     'catalogue',
     'scripts',

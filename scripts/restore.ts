@@ -16,8 +16,16 @@ await runCommand(async () => {
   const [backup] = positionals
   if (!backup) throw new OperationError('npm run restore -- BACKUP [--replace]')
   const config = readConfig(process.env)
-  const task = { config, backup, replace: values.replace, now: Date.now(), runTool: toolRunner(process.env) }
+  const task = {
+    config,
+    backup,
+    replace: values.replace,
+    now: Date.now(),
+    runTool: toolRunner(process.env),
+  }
   const { manifest, madeWay } = await restore(task)
-  console.log(`Restored and read again: ${rowsIn(manifest.tables)} rows, as they were at ${manifest.made_at}`)
+  console.log(
+    `Restored and read again: ${rowsIn(manifest.tables)} rows, as they were at ${manifest.made_at}`,
+  )
   for (const place of madeWay) console.log(`The earlier ones are kept in ${place}`)
 })

@@ -1,4 +1,5 @@
-// Takes the pictures of the pages in docs/screens from the built site: npm run screens [-- --into folder] [name …]
+// Takes the pictures of the pages in docs/screens from the built site: npm run screens [-- --into
+// folder] [name …]
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -41,7 +42,8 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { into: { type: 'string', default: join(import.meta.dirname, '../docs/screens') } },
 })
-const wanted = (name: string) => positionals.length === 0 || positionals.some((part) => name.includes(part))
+const wanted = (name: string) =>
+  positionals.length === 0 || positionals.some((part) => name.includes(part))
 
 interface View {
   width: keyof typeof WIDTHS
@@ -59,7 +61,8 @@ const VIEWS: View[] = ([390, 1440] as const).flatMap((width) =>
 async function pictureOf(page: Page): Promise<Buffer> {
   await page.waitForLoadState('networkidle')
   // A bar that is fixed to the foot of the screen would stand in the middle of a whole page.
-  if (await page.locator('nav.fixed').isVisible()) return page.screenshot({ animations: 'disabled' })
+  if (await page.locator('nav.fixed').isVisible())
+    return page.screenshot({ animations: 'disabled' })
   await page.evaluate(async (step) => {
     for (let y = 0; y < document.body.scrollHeight; y += step) {
       scrollTo({ top: y, behavior: 'instant' })
@@ -76,7 +79,10 @@ async function pictureOf(page: Page): Promise<Buffer> {
   return page.screenshot({ fullPage: true, animations: 'disabled' })
 }
 
-/** A WebP of a picture that is small enough to be kept in the repository, as large and as good as that allows. */
+/**
+ * A WebP of a picture that is small enough to be kept in the repository, as large and as good as
+ * that allows.
+ */
 async function small(picture: Buffer, width: number): Promise<Buffer> {
   const { width: wide, height } = await sharp(picture).metadata()
   const cut = await sharp(picture)
@@ -127,7 +133,11 @@ async function takeInside(browser: Browser, baseURL: string, view: View) {
   await take(page, { ...INSIDE, answer: `/query?analysis=${id}` }, view)
 }
 
-async function take(page: Page, paths: Record<string, string>, { width, colorScheme, language }: View) {
+async function take(
+  page: Page,
+  paths: Record<string, string>,
+  { width, colorScheme, language }: View,
+) {
   for (const [name, path] of Object.entries(paths).filter(([name]) => wanted(name))) {
     await page.goto(path)
     const file = `${[name, width, colorScheme, ...(language === 'en' ? [] : [language])].join('-')}.webp`
@@ -140,7 +150,10 @@ async function take(page: Page, paths: Record<string, string>, { width, colorSch
 function publicPathsIn(language: View['language']): Record<string, string> {
   const inLanguage = (path: string) => (LANGUAGES[language] + path).replace(/(.)\/$/u, '$1')
   return Object.fromEntries(
-    Object.entries(PUBLIC).map(([name, path]) => [name, name === 'style-demo' ? path : inLanguage(path)]),
+    Object.entries(PUBLIC).map(([name, path]) => [
+      name,
+      name === 'style-demo' ? path : inLanguage(path),
+    ]),
   )
 }
 

@@ -1,5 +1,6 @@
-// Runs the tests nearest to what changed since the last commit, on SQLite: the test beside a changed file, else those of its
-// folder. It answers in seconds and vouches for nothing more: `npm run check` does.
+// Runs the tests nearest to what changed since the last commit, on SQLite: the test beside a
+// changed file, else those of its folder. It answers in seconds and vouches for nothing more: `npm
+// run check` does.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'

@@ -7,7 +7,10 @@ const SOLID = new Set(['sculpture', 'jade carving', 'funerary art'])
 const LAST_FREE_DEATH = 1955
 
 /** Works that we tell whole and do not recognise, and why: one list of slugs for each reason. */
-export function unindexedWorks(root: string, indexed: ReadonlySet<string>): Record<string, string[]> {
+export function unindexedWorks(
+  root: string,
+  indexed: ReadonlySet<string>,
+): Record<string, string[]> {
   const catalogue = join(root, 'catalogue')
   const tables = readTables(catalogue)
   const lists: Record<string, string[]> = {}

@@ -8,7 +8,11 @@ import type { WorkPageData } from '#web/artworks/work-page-data.ts'
 import { workPages } from './work-pages.ts'
 
 const citedBy = (sections: WorkPageData['sections']) =>
-  new Set(sections.flatMap(({ paragraphs }) => paragraphs.flat(2).flatMap((sentence) => sentence.sources)))
+  new Set(
+    sections.flatMap(({ paragraphs }) =>
+      paragraphs.flat(2).flatMap((sentence) => sentence.sources),
+    ),
+  )
 
 test.for(LANGUAGES)(
   'public pages in %s answer up to eight questions from listed sources',
@@ -25,7 +29,12 @@ test.for(LANGUAGES)(
       essays.set(work.slug, sources)
       expect(citedBy(sections)).toEqual(new Set(sources.map(({ n }) => n)))
     }
-    for await (const { work, sections, questions, sources } of workPages(asked, engine, language, [])) {
+    for await (const { work, sections, questions, sources } of workPages(
+      asked,
+      engine,
+      language,
+      [],
+    )) {
       const written = asked.find(({ slug }) => slug === work.slug)?.questions?.[language] ?? []
       expect(questions.map(({ question }) => question)).toEqual(
         written.slice(0, 8).map(({ wordings }) => wordings[0]),
@@ -35,7 +44,9 @@ test.for(LANGUAGES)(
       expect(sources.map(({ n }) => n)).toEqual(sources.map((_, place) => place + 1))
       expect(sources.slice(0, essays.get(work.slug)?.length)).toEqual(essays.get(work.slug))
       const listed = new Set(sources.map(({ n }) => n))
-      expect(new Set([...citedBy(sections), ...sentences.flatMap((one) => one.sources)])).toEqual(listed)
+      expect(new Set([...citedBy(sections), ...sentences.flatMap((one) => one.sources)])).toEqual(
+        listed,
+      )
     }
   },
 )

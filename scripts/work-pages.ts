@@ -3,9 +3,9 @@ import { createCitations, type Read } from '#engine/citations.ts'
 import type { Engine } from '#engine/engine.ts'
 import { sentencesOfEssay } from '#engine/essay.ts'
 import { describedOf } from '#engine/gather/described.ts'
-import { ledgerOf } from '#engine/gather/from-catalogue.ts'
+import { evidenceOf } from '#engine/gather/from-catalogue.ts'
 import { labelOf } from '#engine/gather/label.ts'
-import type { Observation, Source, Statement } from '#shared/api/analysis.ts'
+import type { Observation, Source, Statement } from '#shared/api/evidence.ts'
 import type { Language } from '#shared/languages.ts'
 import { lookingThings } from '#shared/looking-things.ts'
 import { sectionsOf } from '#shared/sections.ts'
@@ -49,7 +49,9 @@ function isShown(slug: string) {
   return ({ region }: Observation) => region !== null && !lost.has(region.join())
 }
 
-/** Where the first thing is that a sentence rests on, if our study of the work shows it well enough. */
+/**
+ * Where the first thing is that a sentence rests on, if our study of the work shows it well enough.
+ */
 function placeIn(slug: string, { observations }: Statement, seen: readonly Observation[]) {
   for (const { id, region, text } of seen.filter(isShown(slug))) {
     if (region && observations.includes(id)) return { place: { region, text } }
@@ -58,9 +60,12 @@ function placeIn(slug: string, { observations }: Statement, seen: readonly Obser
 }
 const sourceOf = ({ n, title, publisher, url }: Source) => ({ n, title, publisher, url })
 
-/** What people ask about a work, with the answers. Their sources keep the numbers of the essay, and new ones follow. */
+/**
+ * What people ask about a work, with the answers. Their sources keep the numbers of the essay, and
+ * new ones follow.
+ */
 function questionsOn(artwork: Artwork, language: Language, essay: Read) {
-  const citations = createCitations(ledgerOf(artwork, language), [essay])
+  const citations = createCitations(evidenceOf(artwork, language), [essay])
   const questions = (artwork.questions?.[language] ?? []).slice(0, MOST_QUESTIONS)
   return {
     questions: questions.map(({ wordings: [question = ''], answer }) => ({
@@ -101,11 +106,16 @@ function withTerms(
   }
 }
 
-/** The Explorer text as anybody would be given it, then what people ask, with the sources of both. */
+/**
+ * The Explorer text as anybody would be given it, then what people ask, with the sources of both.
+ */
 async function explorerOf(artwork: Artwork, engine: Engine, language: Language) {
   const { slug, titles } = artwork
   const request = { name: titles[language], artist: '', question: '', artwork: slug, language }
-  for await (const event of engine.study({ ...request, mode: 'explorer' }, new AbortController().signal)) {
+  for await (const event of engine.study(
+    { ...request, mode: 'explorer' },
+    new AbortController().signal,
+  )) {
     if (event.type !== 'done') continue
     return {
       sections: sectionsOf(event.study.statements, language).map(({ heading, paragraphs }) => ({
@@ -135,14 +145,19 @@ function depthsOf(artwork: Artwork, language: Language): WorkPageData['depths'] 
   }))
 }
 
-/** Yields what the public page of each work shows in one language. @param terms the glossary in that language. */
+/**
+ * Yields what the public page of each work shows in one language. @param terms the glossary in that
+ * language.
+ */
 export async function* workPages(
   artworks: readonly Artwork[],
   engine: Engine,
   language: Language,
   terms: FoundTerm[],
 ): AsyncGenerator<WorkPageData> {
-  const known = new Map(knownWorks(artworks, language).map(({ names, ...work }) => [work.slug, work]))
+  const known = new Map(
+    knownWorks(artworks, language).map(({ names, ...work }) => [work.slug, work]),
+  )
   for (const artwork of artworks) {
     const work = known.get(artwork.slug)
     if (!work) continue

@@ -5,7 +5,10 @@ import { MODES, type Mode } from '#shared/modes.ts'
 import { type FoundTerm, termFinder } from '#shared/terms.ts'
 import type { TermWorks } from '#web/pages/glossary/glossary-data.ts'
 
-/** In the texts on which works each term is used: first those whose public page uses it, then the best known. */
+/**
+ * In the texts on which works each term is used: first those whose public page uses it, then the
+ * best known.
+ */
 export function worksOfTerms(
   terms: readonly FoundTerm[],
   artworks: readonly Artwork[],

@@ -32,7 +32,11 @@ async function covered(
   [x, y, w, h]: readonly [number, number, number, number],
 ) {
   const { width, height } = await sizeOf(picture)
-  const part = { width: Math.round(width * w), height: Math.round(height * h), fit: 'cover' } as const
+  const part = {
+    width: Math.round(width * w),
+    height: Math.round(height * h),
+    fit: 'cover',
+  } as const
   const input = await sharp(other).resize(part).toBuffer()
   const [left, top] = [Math.round(width * x), Math.round(height * y)]
   return sharp(picture).composite([{ input, left, top }]).png().toBuffer()
@@ -59,9 +63,14 @@ export const ALTERATIONS: Record<AlterationName, Alteration> = {
   'half another picture': (picture, other) => covered(picture, other, [0, 0, 0.5, 1]),
   'another middle': (picture, other) => covered(picture, other, [0.2, 0.2, 0.6, 0.6]),
   'a line drawing': async (picture) => {
-    const { data, info } = await sharp(picture).greyscale().raw().toBuffer({ resolveWithObject: true })
+    const { data, info } = await sharp(picture)
+      .greyscale()
+      .raw()
+      .toBuffer({ resolveWithObject: true })
     const around = await sharp(picture).greyscale().blur(5).raw().toBuffer()
-    const drawn = data.map((value, at) => 255 * Math.min(1, (value + 8) / ((around[at] ?? 0) + 8)) ** 4)
+    const drawn = data.map(
+      (value, at) => 255 * Math.min(1, (value + 8) / ((around[at] ?? 0) + 8)) ** 4,
+    )
     const { width, height, channels } = info
     return sharp(drawn, { raw: { width, height, channels } }).toColourspace('srgb').png().toBuffer()
   },

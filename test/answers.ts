@@ -2,7 +2,10 @@ import type { Analysis, AnalysisAnswer, AnalysisEvents } from '#shared/api/analy
 import type { Usage } from '#shared/api/usage.ts'
 import type { Label } from '#shared/label.ts'
 
-/** An analysis of The Starry Night, with one statement of each standing, as the server would send it. */
+/**
+ * An analysis of The Starry Night, with one statement of each standing, as the server would send
+ * it.
+ */
 
 export const usage: Usage = {
   month_count: 1,
@@ -131,10 +134,13 @@ export const answer: AnalysisAnswer = { ...analysis, usage }
 /** A stream of an answer that the test lets flow, end or break. */
 export function answerStream() {
   const encoder = new TextEncoder()
-  const flow = new TransformStream<Uint8Array, Uint8Array>(undefined, undefined, { highWaterMark: 1000 })
+  const flow = new TransformStream<Uint8Array, Uint8Array>(undefined, undefined, {
+    highWaterMark: 1000,
+  })
   const writer = flow.writable.getWriter()
   return {
-    response: () => new Response(flow.readable, { headers: { 'content-type': 'text/event-stream' } }),
+    response: () =>
+      new Response(flow.readable, { headers: { 'content-type': 'text/event-stream' } }),
     send: <Name extends keyof AnalysisEvents>(event: Name, data: AnalysisEvents[Name]) =>
       writer.write(encoder.encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)),
     end: () => writer.close(),

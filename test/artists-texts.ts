@@ -3,7 +3,10 @@ import { join } from 'node:path'
 import * as z from 'zod'
 import { LANGUAGES } from '#shared/languages.ts'
 
-/** A text as an artist might send it, with the slips that are in it and the facts that must outlive every change. */
+/**
+ * A text as an artist might send it, with the slips that are in it and the facts that must outlive
+ * every change.
+ */
 const artistsTextSchema = z.object({
   language: z.enum(LANGUAGES),
   text: z.string(),

@@ -36,7 +36,10 @@ async function wholeFiles(): Promise<TriedFile[]> {
   ]
 }
 
-/** The same small picture in all eight orientations of a camera: upright it is always 320 by 240, or 240 by 320. */
+/**
+ * The same small picture in all eight orientations of a camera: upright it is always 320 by 240, or
+ * 240 by 320.
+ */
 export async function turnedPictures(): Promise<(TriedFile & { orientation: number })[]> {
   return Promise.all(
     [1, 2, 3, 4, 5, 6, 7, 8].map(async (orientation) => ({
@@ -51,7 +54,9 @@ export async function turnedPictures(): Promise<(TriedFile & { orientation: numb
 export async function unusualPictures(): Promise<TriedFile[]> {
   const frames = await Promise.all(
     Array.from({ length: 12 }, (_value, at) =>
-      sharp({ create: { width: 200, height: 150, channels: 3, background: { r: at * 20, g: 90, b: 200 } } })
+      sharp({
+        create: { width: 200, height: 150, channels: 3, background: { r: at * 20, g: 90, b: 200 } },
+      })
         .png()
         .toBuffer(),
     ),
@@ -81,7 +86,10 @@ export async function unusualPictures(): Promise<TriedFile[]> {
   ]
 }
 
-/** Files that are cut, broken, disguised, or no pictures: each is refused or, where its pixels are sound, answered. */
+/**
+ * Files that are cut, broken, disguised, or no pictures: each is refused or, where its pixels are
+ * sound, answered.
+ */
 export async function badFiles(): Promise<TriedFile[]> {
   const whole = await wholeFiles()
   const cut = whole.flatMap(({ name, bytes }) =>
@@ -96,7 +104,10 @@ export async function badFiles(): Promise<TriedFile[]> {
       bytes: flip(bytes, kind * 100 + turn),
     })),
   )
-  const heads = whole.map(({ name, bytes }) => ({ name: `${name} head only`, bytes: bytes.subarray(0, 24) }))
+  const heads = whole.map(({ name, bytes }) => ({
+    name: `${name} head only`,
+    bytes: bytes.subarray(0, 24),
+  }))
   const polyglots = whole.flatMap(({ name, bytes }) => [
     { name: `${name} and zip`, bytes: Buffer.concat([bytes, EMPTY_ZIP]) },
     {
@@ -192,7 +203,9 @@ function noPictures(): TriedFile[] {
     ['program', Buffer.from('\x7fELF\x02\x01\x01', 'latin1')],
     [
       'magick',
-      Buffer.from('push graphic-context\nimage over 0,0 0,0 "https://example.com/"\npop graphic-context'),
+      Buffer.from(
+        'push graphic-context\nimage over 0,0 0,0 "https://example.com/"\npop graphic-context',
+      ),
     ],
   ]
   return plain.map(([name, bytes]) => ({ name, bytes }))

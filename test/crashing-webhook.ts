@@ -13,7 +13,9 @@ import { createPackStore } from '#server/usage/packs.ts'
 export type Place = { file: string } | { url: string; schema: string }
 
 export function openPlace(place: Place): Database {
-  return 'file' in place ? openSqlite(place.file) : openPostgres(place.url, { schema: place.schema }).db
+  return 'file' in place
+    ? openSqlite(place.file)
+    : openPostgres(place.url, { schema: place.schema }).db
 }
 
 /** A provider that is never asked: packs need no reading. */
@@ -32,11 +34,12 @@ export function grantsOver(db: Database) {
   })
 }
 
-/** The process dies, as by kill -9, when the ledger is to be written: in the middle of a grant. */
+/** The process dies, as by kill -9, when the movement is to be written: in the middle of a grant. */
 const dying: KyselyPlugin = {
   transformQuery({ node }) {
-    const isLedger = node.kind === 'InsertQueryNode' && JSON.stringify(node.into).includes('"ledger"')
-    if (isLedger) process.kill(process.pid, 'SIGKILL')
+    const isMovement =
+      node.kind === 'InsertQueryNode' && JSON.stringify(node.into).includes('"pack_movements"')
+    if (isMovement) process.kill(process.pid, 'SIGKILL')
     return node
   },
   transformResult: async ({ result }) => result,

@@ -15,14 +15,20 @@ export interface TestDatabase {
 /** Which database this run of the suite uses: set by the project in vitest.config.ts. */
 const kind = process.env.TEST_DATABASE ?? 'sqlite'
 
-/** A fresh, migrated database: SQLite in memory, a schema of its own in PostgreSQL, or PGlite in memory. */
+/**
+ * A fresh, migrated database: SQLite in memory, a schema of its own in PostgreSQL, or PGlite in
+ * memory.
+ */
 export async function openTestDatabase(url = process.env.TEST_DATABASE_URL): Promise<TestDatabase> {
   const opened = kind === 'sqlite' ? openMemory() : await openPostgresOrPglite(url)
   await migrateBesideOthers(opened.db)
   return opened
 }
 
-/** Kysely lists the tables of all schemas before it begins, which fails where another test drops its own just then. */
+/**
+ * Kysely lists the tables of all schemas before it begins, which fails where another test drops its
+ * own just then.
+ */
 async function migrateBesideOthers(db: Database, triesLeft = 5): Promise<void> {
   try {
     await migrate(db)

@@ -18,11 +18,16 @@ noDatabase('the example of a configuration names each variable of the README', (
   expect(named.filter((name) => !new RegExp(`^(# )?${name}=`, 'mu').test(example))).toEqual([])
 })
 
-noDatabase('a server in production takes the example once its key is filled in, and not before', () => {
-  const given = { ...parseEnv(example), NODE_ENV: 'production' } as Record<string, string>
-  expect(faultsOf(given)).toEqual(['SECRET_KEY: needed in production'])
-  expect(faultsOf({ ...given, SECRET_KEY: 'q7Zr2nVxK0uYt5LwBs9dHfJc3mGpEaRi8oXvT1kNz6U' })).toEqual([])
-})
+noDatabase(
+  'a server in production takes the example once its key is filled in, and not before',
+  () => {
+    const given = { ...parseEnv(example), NODE_ENV: 'production' } as Record<string, string>
+    expect(faultsOf(given)).toEqual(['SECRET_KEY: needed in production'])
+    expect(
+      faultsOf({ ...given, SECRET_KEY: 'q7Zr2nVxK0uYt5LwBs9dHfJc3mGpEaRi8oXvT1kNz6U' }),
+    ).toEqual([])
+  },
+)
 
 noDatabase('the version is the same wherever it is named', () => {
   const { version } = JSON.parse(read('package.json'))

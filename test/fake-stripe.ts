@@ -8,7 +8,11 @@ type Fields = Record<string, string>
 type Thing = any
 
 const SECRET = 'whsec_of_this_test'
-const PRICES = { student: 'price_aficionado', professional: 'price_professional', pack: 'price_pack' }
+const PRICES = {
+  student: 'price_aficionado',
+  professional: 'price_professional',
+  pack: 'price_pack',
+}
 const PENCE: Record<string, number> = {
   [PRICES.student]: 999,
   [PRICES.professional]: 1999,
@@ -29,7 +33,10 @@ function metadataOf(fields: Fields, prefix: string): Fields {
   return Object.fromEntries(found)
 }
 
-/** Stripe, as far as the product asks it: what was opened stays, and what happens is told by signed events. */
+/**
+ * Stripe, as far as the product asks it: what was opened stays, and what happens is told by signed
+ * events.
+ */
 export async function startFakeStripe(clock: { now: number }) {
   const sessions = new Map<string, Thing>()
   const subscriptions = new Map<string, Thing>()
@@ -37,8 +44,17 @@ export async function startFakeStripe(clock: { now: number }) {
   const invoices = new Map<string, Thing>()
   const portals: Fields[] = []
   const requests: { call: string; fields: string[] }[] = []
-  /** How many answers are cut before they arrive, perhaps of one method only, and what the next one waits for. */
-  const network = { cut: 0, cutMethod: null as string | null, hold: null as Promise<void> | null }
+  /**
+   * How many answers are cut before they arrive, perhaps of one method only, and what the next one
+   * waits for.
+   */
+  const network = {
+    cut: 0,
+    cutMethod: null as string | null,
+    hold: null as Promise<void> | null,
+    /** Calls of such a path never arrive. */
+    lost: null as RegExp | null,
+  }
   let count = 0
   const nextId = (prefix: string) => `${prefix}_${++count}`
   const nowSeconds = () => Math.floor(clock.now / 1000)
@@ -93,12 +109,17 @@ export async function startFakeStripe(clock: { now: number }) {
     }
     if (area === 'billing_portal') {
       portals.push(fields)
-      return { id: nextId('bps'), object: 'billing_portal.session', url: 'https://portal.stripe.test/1' }
+      return {
+        id: nextId('bps'),
+        object: 'billing_portal.session',
+        url: 'https://portal.stripe.test/1',
+      }
     }
     if (method === 'POST' && rest.length === 1) return openSession(fields)
     const session = sessions.get(rest[1] ?? '')
     if (rest[2] === 'expire' && session) {
-      if (session.status !== 'open') return { error: { type: 'invalid_request_error', message: 'not open' } }
+      if (session.status !== 'open')
+        return { error: { type: 'invalid_request_error', message: 'not open' } }
       session.status = 'expired'
     }
     return session
@@ -109,6 +130,7 @@ export async function startFakeStripe(clock: { now: number }) {
     const fields = { ...Object.fromEntries(searchParams), ...(await fieldsOf(request)) }
     const pattern = path.replace(/\/(cs|sub|cus)_\w+/gu, '/{id}')
     requests.push({ call: `${request.method} ${pattern}`, fields: Object.keys(fields).sort() })
+    if (network.lost?.test(path)) return request.socket.destroy()
     const found = answer(request.method ?? '', path, fields)
     const body = JSON.stringify(found)
     const waited = network.hold
@@ -118,7 +140,9 @@ export async function startFakeStripe(clock: { now: number }) {
       network.cut--
       return request.socket.destroy()
     }
-    const missing = { error: { type: 'invalid_request_error', code: 'resource_missing', message: 'No such' } }
+    const missing = {
+      error: { type: 'invalid_request_error', code: 'resource_missing', message: 'No such' },
+    }
     const status = found === undefined ? 404 : found.error ? 400 : 200
     response.writeHead(status, { 'content-type': 'application/json' })
     response.end(body ?? JSON.stringify(missing))
@@ -234,7 +258,12 @@ export async function startFakeStripe(clock: { now: number }) {
     },
 
     refundPayment(payment_intent: string, refunded = true) {
-      return event('charge.refunded', { id: nextId('ch'), object: 'charge', payment_intent, refunded })
+      return event('charge.refunded', {
+        id: nextId('ch'),
+        object: 'charge',
+        payment_intent,
+        refunded,
+      })
     },
   }
 }

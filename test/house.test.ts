@@ -42,7 +42,10 @@ test('imports run web → language → shared ← language ← engine ← server
   expect(wrong).toEqual([])
 })
 
-/** The feature or stage of a file: its folder, or the file itself where it stands in none. What is shared is one. */
+/**
+ * The feature or stage of a file: its folder, or the file itself where it stands in none. What is
+ * shared is one.
+ */
 function roomOf(path: string): string {
   const [layer = '', room = ''] = path.split('/')
   return layer === 'shared' || layer === 'language' ? layer : `${layer}/${room}`
@@ -55,7 +58,9 @@ function roomsReached(): Map<string, Set<string>> {
     const from = roomOf(relative('src', file))
     for (const name of importsOf(file)) {
       if (!/^[#.]/u.test(name)) continue
-      const to = roomOf(name.startsWith('#') ? name.slice(1) : relative('src', join(dirname(file), name)))
+      const to = roomOf(
+        name.startsWith('#') ? name.slice(1) : relative('src', join(dirname(file), name)),
+      )
       if (from !== to) reached.set(from, (reached.get(from) ?? new Set()).add(to))
     }
   }
@@ -78,7 +83,9 @@ test('no feature or stage reaches itself through others', () => {
 })
 
 test('neighbours are named by #layer, not by climbing', () => {
-  expect(product.filter((file) => importsOf(file).some((name) => name.startsWith('../../')))).toEqual([])
+  expect(
+    product.filter((file) => importsOf(file).some((name) => name.startsWith('../../'))),
+  ).toEqual([])
 })
 
 test('routes are known to the app alone: a neighbour is reached by its service or store', () => {
@@ -97,7 +104,9 @@ test('the packages of a server in service are those that server and engine impor
   const running = product.filter((file) => /^src\/(server|engine|language|shared)\//u.test(file))
   const text = running.map((file) => readFileSync(join(root, file), 'utf8')).join('\n')
   const named = [
-    ...text.matchAll(/(?:from|import|import\(|meta\.resolve\(|\(import\.meta\.url\)\() ?'([^']+)'/gu),
+    ...text.matchAll(
+      /(?:from|import|import\(|meta\.resolve\(|\(import\.meta\.url\)\() ?'([^']+)'/gu,
+    ),
   ]
   const packages = named
     .map(([, name = '']) => name)
@@ -110,7 +119,9 @@ test('the packages of a server in service are those that server and engine impor
 })
 
 test('only main reads the environment', () => {
-  const readers = product.filter((file) => readFileSync(join(root, file), 'utf8').includes('process.env'))
+  const readers = product.filter((file) =>
+    readFileSync(join(root, file), 'utf8').includes('process.env'),
+  )
   expect(readers).toEqual(['src/server/main.js'])
 })
 
@@ -120,7 +131,9 @@ test('files are short, in kebab-case, and live in folders with a name of the pro
     .filter((file) => readFileSync(join(root, file), 'utf8').split('\n').length > MOST_LINES + 1)
   expect(long).toEqual([])
   const parts = product.flatMap((file) => file.replace(/\.(tsx?|js)$/u, '').split('/'))
-  expect(parts.filter((part) => !/^[a-zA-Z0-9.-]+$/u.test(part) || /[a-z][A-Z]/u.test(part))).toEqual([])
+  expect(
+    parts.filter((part) => !/^[a-zA-Z0-9.-]+$/u.test(part) || /[a-z][A-Z]/u.test(part)),
+  ).toEqual([])
   expect(parts.filter((part) => HOMELESS.has(part))).toEqual([])
 })
 

@@ -20,7 +20,10 @@ export const CASES_A_LANGUAGE = 30
 const LEVEL_NAMES = Object.keys(LABEL_LEVELS) as LabelLevel[]
 const rankOf = (text: string) => createHash('sha256').update(text).digest('hex')
 
-/** The same labels for the same catalogue: half of works with a page, half of the ring, drawn by lot. Each second one is unseen. */
+/**
+ * The same labels for the same catalogue: half of works with a page, half of the ring, drawn by
+ * lot. Each second one is unseen.
+ */
 export function labelCases({ artworks, bySlug }: Catalogue): LabelCase[] {
   const own = new Set(artworks.map(({ slug }) => slug))
   const ring = [...bySlug.values()].filter(({ slug }) => !own.has(slug))

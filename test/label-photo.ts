@@ -6,13 +6,17 @@ import { LEVELS, type Level } from './phone-levels.ts'
 import { phonePhoto } from './phone-photo.ts'
 
 const root = join(import.meta.dirname, '..')
-const google = (family: string, file: string) => join(root, 'node_modules/@expo-google-fonts', family, file)
+const google = (family: string, file: string) =>
+  join(root, 'node_modules/@expo-google-fonts', family, file)
 const LATIN = [
   ['Instrument Sans', google('instrument-sans', '400Regular/InstrumentSans_400Regular.ttf')],
   ['EB Garamond', google('eb-garamond', '400Regular/EBGaramond_400Regular.ttf')],
   ['Cormorant Garamond', google('cormorant-garamond', '500Medium/CormorantGaramond_500Medium.ttf')],
 ] as const
-const CHINESE = ['Noto Serif TC', join(root, 'src/server/exports/pdf/fonts/noto-serif-tc.ttf')] as const
+const CHINESE = [
+  'Noto Serif TC',
+  join(root, 'src/server/exports/pdf/fonts/noto-serif-tc.ttf'),
+] as const
 /** Card and ink. */
 const COLOURS = [
   ['#f6f3ec', '#1c1b1a'],
@@ -30,8 +34,18 @@ export const LABEL_LAYOUTS = [
 ] as const
 export type LabelLayout = (typeof LABEL_LAYOUTS)[number]
 
-const near: Level = { ...LEVELS.easy, cover: [0.78, 0.95], tilt: 0.03, turn: 3, noise: 7, gamma: [0.8, 1.4] }
-/** How labels are photographed: none with a lamp mirrored in it, for what is blown out nobody can read. */
+const near: Level = {
+  ...LEVELS.easy,
+  cover: [0.78, 0.95],
+  tilt: 0.03,
+  turn: 3,
+  noise: 7,
+  gamma: [0.8, 1.4],
+}
+/**
+ * How labels are photographed: none with a lamp mirrored in it, for what is blown out nobody can
+ * read.
+ */
 export const LABEL_LEVELS = {
   near,
   slanted: {
@@ -63,7 +77,8 @@ const TEXT: Record<Language, string> = {
   en: 'The artist worked on this painting for a long time and changed it more than once. Traces of an earlier design can be seen in raking light, above all along the lower edge.',
   fr: 'L’artiste a longtemps travaillé à ce tableau et l’a repris plus d’une fois. On voit en lumière rasante les traces d’un premier projet, surtout le long du bord inférieur.',
   es: 'El artista trabajó mucho tiempo en este cuadro y lo cambió más de una vez. Con luz rasante se ven huellas de un primer proyecto, sobre todo junto al borde inferior.',
-  'zh-TW': '藝術家花了很長的時間繪製這件作品，並多次修改。在側光下可以看見較早的構圖痕跡，下緣尤其明顯。',
+  'zh-TW':
+    '藝術家花了很長的時間繪製這件作品，並多次修改。在側光下可以看見較早的構圖痕跡，下緣尤其明顯。',
 }
 
 interface Line {
@@ -77,13 +92,17 @@ export function labelLines(work: Artwork, language: Language, layout: LabelLayou
   const { artist, titles, date, dateText, medium, inventory, collection, originalTitle } = work
   const lives = artist.born && artist.died && artist.died > 0 ? `${artist.born}–${artist.died}` : ''
   const maker = artist.name[language]
-  const makerLine = lives === '' ? maker : isChinese ? `${maker}（${lives}）` : `${maker} (${lives})`
+  const makerLine =
+    lives === '' ? maker : isChinese ? `${maker}（${lives}）` : `${maker} (${lives})`
   const title = isChinese ? `《${titles[language]}》` : titles[language]
   const years = date && (date.from === date.to ? String(date.from) : `${date.from}–${date.to}`)
   const when =
-    dateText?.[language] ?? (years && date && date.from > 0 ? `${date.circa ? 'c. ' : ''}${years}` : '')
+    dateText?.[language] ??
+    (years && date && date.from > 0 ? `${date.circa ? 'c. ' : ''}${years}` : '')
   const rest = [when, medium?.[language]].filter(Boolean).join(isChinese ? '，' : ', ')
-  const small = [collection?.name[language], inventory].filter(Boolean).join(isChinese ? '　' : ', ')
+  const small = [collection?.name[language], inventory]
+    .filter(Boolean)
+    .join(isChinese ? '　' : ', ')
   const lines: Record<LabelLayout, Line[]> = {
     'maker first': [
       { text: makerLine, size: 40 },
@@ -98,7 +117,10 @@ export function labelLines(work: Artwork, language: Language, layout: LabelLayou
       { text: medium?.[language] ?? '', size: 28 },
     ],
     'in one line': [
-      { text: `${maker}${isChinese ? '　' : ', '}${title}${isChinese ? '　' : ', '}${rest}`, size: 34 },
+      {
+        text: `${maker}${isChinese ? '　' : ', '}${title}${isChinese ? '　' : ', '}${rest}`,
+        size: 34,
+      },
       { text: small, size: 26 },
     ],
     'two languages': [
@@ -147,7 +169,10 @@ export async function printedLabel(lines: readonly Line[], seed: number): Promis
   const height = top + 40
   const shadow = shadowOn(1000, height, 300 + ((seed * 137) % 500))
   return sharp({ create: { width: 1000, height, channels: 3, background: card } })
-    .composite([...parts, { input: shadow, raw: { width: 1000, height, channels: 4 }, left: 0, top: 0 }])
+    .composite([
+      ...parts,
+      { input: shadow, raw: { width: 1000, height, channels: 4 }, left: 0, top: 0 },
+    ])
     .png()
     .toBuffer()
 }
@@ -167,8 +192,15 @@ export async function labelPhoto(label: Buffer, level: LabelLevel, seed: number)
   return phonePhoto(label, LABEL_LEVELS[level], seed)
 }
 
-/** A photo of twelve megapixels of a picture and, beside it, its label, which takes a quarter of the width. */
-export async function photoWithLabel(picture: string, label: Buffer, seed: number): Promise<Buffer> {
+/**
+ * A photo of twelve megapixels of a picture and, beside it, its label, which takes a quarter of the
+ * width.
+ */
+export async function photoWithLabel(
+  picture: string,
+  label: Buffer,
+  seed: number,
+): Promise<Buffer> {
   const [width, height] = [4000, 3000]
   const painting = await sharp(picture).resize(2200, 2300, { fit: 'inside' }).toBuffer()
   const card = await sharp(label)

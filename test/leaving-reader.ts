@@ -1,7 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { World } from './world.ts'
 
-/** Asks by a real connection, and leaves: once some words came, or something has happened. @returns the user's token. */
+/**
+ * Asks by a real connection, and leaves: once some words came, or something has happened. @returns
+ * the user's token.
+ */
 export async function askAndLeave(
   world: World,
   body: object,

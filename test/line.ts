@@ -5,7 +5,10 @@ interface Connection {
   isSilent: boolean
 }
 
-/** A line to a database, which a test cuts, silences and restores; the database itself never hears of it. */
+/**
+ * A line to a database, which a test cuts, silences and restores; the database itself never hears
+ * of it.
+ */
 export async function openLine(url: string) {
   const { hostname, port } = new URL(url)
   const connections = new Set<Connection>()

@@ -81,7 +81,12 @@ const questions = LANGUAGES.map(
 /** A work that nobody has painted, with essays and questions. */
 export const madeUpWork: Artwork = {
   slug: 'a-woman-and-a-heron',
-  titles: { en: 'A Woman and a Heron', fr: 'Femme au héron', es: 'Mujer con garza', 'zh-TW': '女人與蒼鷺' },
+  titles: {
+    en: 'A Woman and a Heron',
+    fr: 'Femme au héron',
+    es: 'Mujer con garza',
+    'zh-TW': '女人與蒼鷺',
+  },
   originalTitle: 'Ida mit Reiher',
   aliases: ['The Green Sky'],
   artist: {
@@ -96,7 +101,12 @@ export const madeUpWork: Artwork = {
   attribution: 'certain',
   date: { from: 1874, to: 1874, circa: false },
   dateText: null,
-  medium: { en: 'oil on canvas', fr: 'huile sur toile', es: 'óleo sobre lienzo', 'zh-TW': '油彩、畫布' },
+  medium: {
+    en: 'oil on canvas',
+    fr: 'huile sur toile',
+    es: 'óleo sobre lienzo',
+    'zh-TW': '油彩、畫布',
+  },
   sizeCm: { height: 120, width: 90 },
   collection: {
     name: { en: 'Lake Museum', fr: 'Musée du Lac', es: 'Museo del Lago', 'zh-TW': '湖畔博物館' },
@@ -109,8 +119,20 @@ export const madeUpWork: Artwork = {
   fame: 1,
   identitySources: ['s1'],
   sources: [
-    { id: 's1', title: 'Ida', publisher: 'Lake Museum', url: 'https://example.org/ida', licence: null },
-    { id: 's2', title: 'The theft', publisher: 'Gazette', url: 'https://example.org/theft', licence: null },
+    {
+      id: 's1',
+      title: 'Ida',
+      publisher: 'Lake Museum',
+      url: 'https://example.org/ida',
+      licence: null,
+    },
+    {
+      id: 's2',
+      title: 'The theft',
+      publisher: 'Gazette',
+      url: 'https://example.org/theft',
+      licence: null,
+    },
   ],
   facts: NOTES.map((text, at) => ({
     id: `f${at + 1}`,
@@ -133,7 +155,12 @@ export const madeUpWork: Artwork = {
     {
       id: 'v2',
       region: [0.5, 0.3, 0.4, 0.6],
-      what: { en: 'A tall heron', fr: 'Un grand héron', es: 'Una garza alta', 'zh-TW': '一隻高大的蒼鷺' },
+      what: {
+        en: 'A tall heron',
+        fr: 'Un grand héron',
+        es: 'Una garza alta',
+        'zh-TW': '一隻高大的蒼鷺',
+      },
     },
     {
       id: 'v3',

@@ -6,12 +6,17 @@ import { afterEach, vi } from 'vitest'
 import { Frame } from '#web/app/frame.tsx'
 import { dropAllDrafts } from '#web/lib/drafts.ts'
 import { endSession, startSession } from '#web/lib/session.ts'
+import { FakeUpload } from './fake-upload.ts'
 
 // A busy machine is no failure.
 configure({ asyncUtilTimeout: 5000 })
 
-/** What the fake server answers to `POST /api/auth/login` and the like: a status and a JSON body, or a whole response. */
-export type Answers = Record<string, (body: unknown) => [status: number, body: unknown] | Response>
+/**
+ * What the fake server answers to `POST /api/auth/login` and the like: a status and a JSON body, or
+ * a whole response.
+ */
+type Answer = [status: number, body: unknown] | Response
+export type Answers = Record<string, (body: unknown) => Answer | Promise<Answer>>
 
 export interface SentCall {
   call: string
@@ -34,11 +39,12 @@ export function fakeServer(answers: Answers): SentCall[] {
     sent.push({ call, body, authorization: request.headers.get('authorization') })
     const answer = answers[call]
     if (!answer) throw new TypeError(`Failed to fetch ${call}`)
-    const given = answer(body)
+    const given = await answer(body)
     if (given instanceof Response) return given
     const [status, content] = given
     return Response.json(content, { status })
   })
+  vi.stubGlobal('XMLHttpRequest', FakeUpload)
   return sent
 }
 
@@ -63,7 +69,10 @@ function Address() {
   return <output data-testid="address">{pathname + search}</output>
 }
 
-/** Opens a page of the site, as a visitor would who has come there over others, and returns the visitor's hands. */
+/**
+ * Opens a page of the site, as a visitor would who has come there over others, and returns the
+ * visitor's hands.
+ */
 export function openPage(...paths: [string, ...string[]]) {
   render(
     <MemoryRouter initialEntries={paths}>

@@ -1,6 +1,9 @@
 import { getDocumentProxy } from 'unpdf'
 
-/** A node of the structure of a page: its role, what is said in its place, its text, and what it holds. */
+/**
+ * A node of the structure of a page: its role, what is said in its place, its text, and what it
+ * holds.
+ */
 export interface Tagged {
   role: string
   alt: string | null
@@ -45,7 +48,10 @@ export interface PdfFile {
 type Document = Awaited<ReturnType<typeof getDocumentProxy>>
 type Page = Awaited<ReturnType<Document['getPage']>>
 
-/** The texts of a page by the numbers of their marked content; those without stand under what they are marked as. */
+/**
+ * The texts of a page by the numbers of their marked content; those without stand under what they
+ * are marked as.
+ */
 async function contents(page: Page) {
   const { items } = await page.getTextContent({ includeMarkedContent: true })
   const texts = new Map<string, string>()
@@ -85,7 +91,8 @@ async function readPage(page: Page): Promise<PdfPage> {
   return {
     text: whole,
     artifacts,
-    untagged: (texts.get('none') ?? '') + (all.length > told.length + artifacts.length ? 'lost' : ''),
+    untagged:
+      (texts.get('none') ?? '') + (all.length > told.length + artifacts.length ? 'lost' : ''),
     tagged,
     links: await page.getAnnotations(),
   }
@@ -110,5 +117,8 @@ export async function readPdf(pdf: Uint8Array): Promise<PdfFile> {
 
 /** All nodes of a role, in the order in which they are read. */
 export function withRole(nodes: readonly Tagged[], role: RegExp): Tagged[] {
-  return nodes.flatMap((node) => [...(role.test(node.role) ? [node] : []), ...withRole(node.children, role)])
+  return nodes.flatMap((node) => [
+    ...(role.test(node.role) ? [node] : []),
+    ...withRole(node.children, role),
+  ])
 }

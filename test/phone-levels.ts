@@ -1,6 +1,6 @@
 /**
- * How a phone takes a photo of a painting in a museum. Shares are of the photo unless they say otherwise; `gamma`, `cast`,
- * `noise` and `glow` act on brightness 0..255.
+ * How a phone takes a photo of a painting in a museum. Shares are of the photo unless they say
+ * otherwise; `gamma`, `cast`, `noise` and `glow` act on brightness 0..255.
  */
 export interface Level {
   /** How much of the photo's length the painting takes; above 1 it is cropped. */
@@ -58,7 +58,15 @@ const medium: Level = {
   shift: 0.16,
   framed: true,
 }
-const close: Level = { ...easy, cover: [1, 1.1], tilt: 0.05, blur: 0.8, cast: 0.1, turn: 4, noise: 8 }
+const close: Level = {
+  ...easy,
+  cover: [1, 1.1],
+  tilt: 0.05,
+  blur: 0.8,
+  cast: 0.1,
+  turn: 4,
+  noise: 8,
+}
 
 export const LEVELS = {
   easy,

@@ -1,6 +1,11 @@
 import sharp from 'sharp'
 import type { Raster } from '#engine/picture/raster.ts'
-import { type Homography, homographyOf, mapPoint, type Point } from '#engine/recognition/homography.ts'
+import {
+  type Homography,
+  homographyOf,
+  mapPoint,
+  type Point,
+} from '#engine/recognition/homography.ts'
 import { LEVELS, type Level, type LevelName } from './phone-levels.ts'
 
 const LONG = 1400
@@ -68,16 +73,29 @@ async function hang(picture: string | Buffer, level: Level, random: Random): Pro
 }
 
 /** The picture, or the part of it that the level shows. */
-async function partOf(picture: string | Buffer, { part }: Level, random: Random): Promise<string | Buffer> {
+async function partOf(
+  picture: string | Buffer,
+  { part }: Level,
+  random: Random,
+): Promise<string | Buffer> {
   if (part === 1) return picture
   const { width, height } = await sharp(picture).metadata()
   const [w, h] = [Math.round(width * part), Math.round(height * part)]
   const left = Math.floor(random.between(0, width - w))
   const top = Math.floor(random.between(0, height - h))
-  return sharp(picture).extract({ left, top, width: w, height: h }).png({ compressionLevel: 0 }).toBuffer()
+  return sharp(picture)
+    .extract({ left, top, width: w, height: h })
+    .png({ compressionLevel: 0 })
+    .toBuffer()
 }
 
-function placeCorners(hung: Raster, level: Level, random: Random, width: number, height: number): Point[] {
+function placeCorners(
+  hung: Raster,
+  level: Level,
+  random: Random,
+  width: number,
+  height: number,
+): Point[] {
   const scale = random.between(...level.cover) * Math.min(width / hung.width, height / hung.height)
   const x = width / 2 + random.between(-0.5, 0.5) * level.shift * width
   const y = height / 2 + random.between(-0.5, 0.5) * level.shift * height
@@ -118,7 +136,9 @@ function expose(
   const gamma = random.between(...level.gamma)
   const cast = [1 + random.between(-1, 1) * level.cast, 1, 1 + random.between(-1, 1) * level.cast]
   const curve = Float32Array.from({ length: 256 }, (_value, at) => 255 * (at / 255) ** gamma)
-  const middle = corners.reduce((sum, [x, y]) => [sum[0] + x / 4, sum[1] + y / 4] as const, [0, 0] as const)
+  const middle = corners.reduce((sum, [x, y]) => [sum[0] + x / 4, sum[1] + y / 4] as const, [
+    0, 0,
+  ] as const)
   const glares = Array.from({ length: level.glares }, () => ({
     x: middle[0] + random.between(-0.25, 0.25) * width,
     y: middle[1] + random.between(-0.25, 0.25) * height,
@@ -157,7 +177,10 @@ function thingInRoom(width: number, height: number, random: Random) {
   const [x, y] = [random.between(0, width), random.between(0, height)]
   const [w, h] = [random.between(0.005, 0.08) * width, random.between(0.005, 0.08) * height]
   const colour = [random.between(20, 240), random.between(20, 230), random.between(20, 220)]
-  return { colour, covers: (px: number, py: number) => Math.abs(px - x) < w && Math.abs(py - y) < h }
+  return {
+    colour,
+    covers: (px: number, py: number) => Math.abs(px - x) < w && Math.abs(py - y) < h,
+  }
 }
 
 /** A visitor from behind, whose head reaches up to the middle of the painting at most. */
@@ -183,7 +206,12 @@ function headBefore(corners: readonly Point[], random: Random) {
 }
 
 /** The painting's colour at a point of the photo, between its pixels; null beside it. */
-function colourAt({ width, height, data }: Raster, map: Homography, x: number, y: number): number[] | null {
+function colourAt(
+  { width, height, data }: Raster,
+  map: Homography,
+  x: number,
+  y: number,
+): number[] | null {
   const point = mapPoint(map, [x, y])
   if (!point) return null
   const [u, v] = point

@@ -29,12 +29,16 @@ function casesIn(name: string): QuestionCase[] {
 
 export const questionCases = () => casesIn('questions.jsonl')
 
-/** Half with a familiar frame and a foreign subject, half honest ones in unusual words; by a hand that had not read the code. */
+/**
+ * Half with a familiar frame and a foreign subject, half honest ones in unusual words; by a hand
+ * that had not read the code.
+ */
 export const foreignCases = () => casesIn('foreign-questions.jsonl')
 
 /**
- * Questions of visitors on twenty works, by a hand that had read neither code nor texts; what a right answer has, by one who judged the
- * answers of that day. The search was not changed after them: all of them are half b.
+ * Questions of visitors on twenty works, by a hand that had read neither code nor texts; what a
+ * right answer has, by one who judged the answers of that day. The search was not changed after
+ * them: all of them are half b.
  */
 export const visitorsCases = () => casesIn('visitors-questions.jsonl')
 

@@ -12,7 +12,16 @@ const run = promisify(execFile)
 const bins = ['api-client/node_modules/.bin', '../node_modules/.bin'].map((path) =>
   join(import.meta.dirname, path),
 )
-const TSC = ['--noEmit', '--strict', '--target', 'es2024', '--module', 'nodenext', '--types', 'node']
+const TSC = [
+  '--noEmit',
+  '--strict',
+  '--target',
+  'es2024',
+  '--module',
+  'nodenext',
+  '--types',
+  'node',
+]
 
 /** A developer at a shell: a server that listens, a key in the environment, and an empty folder. */
 async function developer() {

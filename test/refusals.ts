@@ -28,7 +28,12 @@ const SAMPLES: { [Code in FilledCode]: ErrorParams<Code> } = {
   mode_needs_plan: { mode: 'professional' },
   analyses_spent: { limit: 5, resets_at: '2026-12-01T00:00:00.000Z' },
   descriptions_spent: { limit: 15, resets_at: '2026-12-01T00:00:00.000Z' },
-  unknown_work: { name: 'Nocturne 77', artist: 'Whistler', near: [starryNight], unreachable: false },
+  unknown_work: {
+    name: 'Nocturne 77',
+    artist: 'Whistler',
+    near: [starryNight],
+    unreachable: false,
+  },
   which_work: { near: [starryNight, starryNight], choice: 'name' },
   picture_too_large: { megabytes: 50 },
   picture_unsupported: { kinds: ['JPG', 'PNG'] },

@@ -4,7 +4,10 @@ import type { Mode } from '#shared/modes.ts'
 import { analysis } from './answers.ts'
 import { realEngine } from './world.ts'
 
-/** What the built-in guide writes of a work, as it is kept for a reader. `artwork` picks one of several of the name. */
+/**
+ * What the built-in guide writes of a work, as it is kept for a reader. `artwork` picks one of
+ * several of the name.
+ */
 export async function savedStudy(
   name: string,
   mode: Mode,

@@ -13,7 +13,10 @@ export interface ServerProcess {
 }
 
 /** The real server in a process of its own, on SQLite in a folder. Gone when the test is. */
-export function startServer(dataDir: string, environment: Record<string, string> = {}): ServerProcess {
+export function startServer(
+  dataDir: string,
+  environment: Record<string, string> = {},
+): ServerProcess {
   const { PATH } = process.env
   const child = spawn(process.execPath, [main], {
     env: { PATH, PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...environment },

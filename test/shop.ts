@@ -39,7 +39,10 @@ export async function openShop() {
     hear: (event: { payload: string }, headers = stripe.signed(event)) =>
       world.ask('POST', '/api/stripe/webhook', { body: event.payload, headers }),
     verify: (sessionId: string, by = token) =>
-      world.ask('POST', '/api/stripe/verify-payment', { token: by, body: { session_id: sessionId } }),
+      world.ask('POST', '/api/stripe/verify-payment', {
+        token: by,
+        body: { session_id: sessionId },
+      }),
     verifyPack: (sessionId: string, by = token) =>
       world.ask('POST', '/api/stripe/verify-query-pack-payment', {
         token: by,
@@ -51,11 +54,13 @@ export async function openShop() {
       (await world.ask('GET', '/api/stripe/subscription-status', { token: by })).body,
     subjects: async () => {
       await world.settled()
-      return world.mails.map((mail) => mail.subject).filter((subject) => !/code|account/u.test(subject))
+      return world.mails
+        .map((mail) => mail.subject)
+        .filter((subject) => !/code|account/u.test(subject))
     },
-    ledger: async () => {
+    movements: async () => {
       const rows = await world.db
-        .selectFrom('ledger')
+        .selectFrom('pack_movements')
         .select(['kind', 'amount'])
         .orderBy('at')
         .orderBy('kind')

@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { TitleFinding } from '#engine/search/find-title.ts'
 
-/** A request as a visitor types it, and what it means. Written by people who knew neither the code nor its word lists. */
+/**
+ * A request as a visitor types it, and what it means. Written by people who knew neither the code
+ * nor its word lists.
+ */
 export interface TitleCase {
   language: string
   typed: string
@@ -21,8 +24,9 @@ export function titleCases(): TitleCase[] {
 }
 
 /**
- * Whether an answer is right. In Chinese a name that is not exact is answered with a choice, so that a choice that has the
- * work is right, as an offer is for a description; a choice has all works that are meant; and of what is made up, nothing is told.
+ * Whether an answer is right. In Chinese a name that is not exact is answered with a choice, so
+ * that a choice that has the work is right, as an offer is for a description; a choice has all
+ * works that are meant; and of what is made up, nothing is told.
  */
 export function isRight({ expect, typed, form }: TitleCase, finding: TitleFinding): boolean {
   if (finding.kind === 'one') return 'work' in expect && finding.artwork.slug === expect.work

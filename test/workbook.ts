@@ -17,9 +17,14 @@ function cellXml(cell: Cell, place: string): string {
 }
 
 /** An Excel workbook with one sheet. */
-export function workbook(rows: readonly (readonly Cell[])[], more: Record<string, Uint8Array> = {}): Buffer {
+export function workbook(
+  rows: readonly (readonly Cell[])[],
+  more: Record<string, Uint8Array> = {},
+): Buffer {
   const sheet = rows.map((cells, at) => {
-    const xml = cells.map((cell, column) => cellXml(cell, `${String.fromCharCode(65 + column)}${at + 1}`))
+    const xml = cells.map((cell, column) =>
+      cellXml(cell, `${String.fromCharCode(65 + column)}${at + 1}`),
+    )
     return `<row r="${at + 1}">${xml.join('')}</row>`
   })
   const part = (xml: string) => strToU8(`<?xml version="1.0" encoding="UTF-8"?>${xml}`)

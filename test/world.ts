@@ -63,7 +63,9 @@ interface Options {
   beside?: { db: Database }
 }
 
-/** The whole app with a mailbox and a clock of its own, on a fresh database. Gone when the test is. */
+/**
+ * The whole app with a mailbox and a clock of its own, on a fresh database. Gone when the test is.
+ */
 export async function createWorld({
   engine = realEngine(),
   followUps = realFollowUps(),
@@ -76,7 +78,9 @@ export async function createWorld({
   beside,
 }: Options = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'artsking-test-'))
-  const database = beside ? { db: beside.db, close: async () => {} } : await openTestDatabase(databaseUrl)
+  const database = beside
+    ? { db: beside.db, close: async () => {} }
+    : await openTestDatabase(databaseUrl)
   const mails: Message[] = []
   const limits = createLimits(null)
   const metrics = createMetrics()
@@ -114,7 +118,10 @@ export async function createWorld({
 
   let address = 0
   const addressOf = (count: number) => `10.0.${Math.floor(count / 250)}.${count % 250}`
-  /** A request from a new address each time, unless one is given; at a development door from this machine. */
+  /**
+   * A request from a new address each time, unless one is given; at a development door from this
+   * machine.
+   */
   async function ask(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, options: Ask = {}) {
     address++
     const isDevelopmentDoor = /^\/(sandbox|dev)\//u.test(url)

@@ -20,10 +20,16 @@ export function renamed(zip: Buffer, name: string, bytes: Buffer): Buffer {
   return changed
 }
 
-/** The same zip with other numbers in its directory: at so many bytes behind the sign of each file. */
+/**
+ * The same zip with other numbers in its directory: at so many bytes behind the sign of each file.
+ */
 export function redirected(zip: Buffer, offset: number, value: number, bytes: 2 | 4 = 2): Buffer {
   const changed = Buffer.from(zip)
-  for (let at = changed.indexOf('PK\u0001\u0002'); at >= 0; at = changed.indexOf('PK\u0001\u0002', at + 4))
+  for (
+    let at = changed.indexOf('PK\u0001\u0002');
+    at >= 0;
+    at = changed.indexOf('PK\u0001\u0002', at + 4)
+  )
     changed.writeUIntLE(value, at + offset, bytes)
   return changed
 }

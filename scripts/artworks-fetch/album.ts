@@ -5,7 +5,10 @@ import type { Developed } from './photograph.ts'
 
 const LIST = 'photographs.json'
 
-/** The folder of fetched photographs and the list of them, which the server reads. Stopping at any moment leaves both whole. */
+/**
+ * The folder of fetched photographs and the list of them, which the server reads. Stopping at any
+ * moment leaves both whole.
+ */
 export function openAlbum(folder: string) {
   mkdirSync(folder, { recursive: true })
   const list = join(folder, LIST)

@@ -16,11 +16,27 @@ interface Options {
   reach?: (address: URL) => URL
 }
 
-/** Calls museums one call at a time, saying who calls. Follows no redirect to a host that was not expected. */
-export function createCaller({ contact, pauseMs, timeoutMs, reach = (address) => address }: Options) {
-  const headers = { 'user-agent': `Artsking artworks:fetch (${contact})`, 'accept-encoding': 'gzip' }
+/**
+ * Calls museums one call at a time, saying who calls. Follows no redirect to a host that was not
+ * expected.
+ */
+export function createCaller({
+  contact,
+  pauseMs,
+  timeoutMs,
+  reach = (address) => address,
+}: Options) {
+  const headers = {
+    'user-agent': `Artsking artworks:fetch (${contact})`,
+    'accept-encoding': 'gzip',
+  }
 
-  async function answerFrom(address: URL, hosts: readonly string[], redirects: number, tries: number) {
+  async function answerFrom(
+    address: URL,
+    hosts: readonly string[],
+    redirects: number,
+    tries: number,
+  ) {
     if (!hosts.includes(address.hostname))
       throw new Refusal(`The address leads to another host, ${address.hostname}.`)
     await wait(pauseMs)
@@ -59,7 +75,8 @@ export function createCaller({ contact, pauseMs, timeoutMs, reach = (address) =>
       let size = 0
       for await (const part of response.body ?? []) {
         size += part.length
-        if (size > MOST_BYTES) throw new Refusal(`The file is larger than ${MOST_BYTES / 1024 ** 2} MB.`)
+        if (size > MOST_BYTES)
+          throw new Refusal(`The file is larger than ${MOST_BYTES / 1024 ** 2} MB.`)
         parts.push(part)
       }
       return Buffer.concat(parts)
@@ -68,7 +85,8 @@ export function createCaller({ contact, pauseMs, timeoutMs, reach = (address) =>
       if (error instanceof DOMException && error.name === 'TimeoutError')
         throw new Refusal(`${address.hostname} does not answer in time.`)
       // What `fetch` throws when a connection fails or ends before its time.
-      if (error instanceof TypeError) throw new Refusal(`The connection to ${address.hostname} failed.`)
+      if (error instanceof TypeError)
+        throw new Refusal(`The connection to ${address.hostname} failed.`)
       throw error
     }
   }

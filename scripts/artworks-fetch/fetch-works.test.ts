@@ -37,7 +37,12 @@ interface Scene {
 }
 
 /** Wikipedia and Wikimedia Commons on this machine: hosts are the first part of the path. */
-async function museums({ licence = 'pd', imageHost = 'upload.wikimedia.org', image, larger }: Scene) {
+async function museums({
+  licence = 'pd',
+  imageHost = 'upload.wikimedia.org',
+  image,
+  larger,
+}: Scene) {
   const picture = await photograph({ larger })
   const asked: { path: string; agent: string }[] = []
   let open = 0
@@ -61,7 +66,9 @@ async function museums({ licence = 'pd', imageHost = 'upload.wikimedia.org', ima
                   descriptionurl: 'https://commons.wikimedia.org/wiki/File:Starry.jpg',
                   extmetadata: {
                     License: { value: licence },
-                    LicenseShortName: { value: licence === 'pd' ? 'Public domain' : 'CC BY-SA 4.0' },
+                    LicenseShortName: {
+                      value: licence === 'pd' ? 'Public domain' : 'CC BY-SA 4.0',
+                    },
                     Credit: { value: '<a href="x">Google</a> Arts' },
                   },
                 },
@@ -145,20 +152,30 @@ test('what is there already is not asked for again', async () => {
 })
 
 test('a picture under another licence is not fetched', async () => {
-  expect(await refusalOf({ licence: 'cc-by-sa-4.0' })).toContain('not in the public domain (CC BY-SA 4.0)')
+  expect(await refusalOf({ licence: 'cc-by-sa-4.0' })).toContain(
+    'not in the public domain (CC BY-SA 4.0)',
+  )
 })
 
 test('a missing file, a page instead of a picture, and a broken picture are each said', async () => {
-  expect(await refusalOf({ image: (_, response) => response.writeHead(404).end() })).toContain('404')
+  expect(await refusalOf({ image: (_, response) => response.writeHead(404).end() })).toContain(
+    '404',
+  )
   expect(
-    await refusalOf({ image: (_, response) => response.setHeader('content-type', 'text/html').end('<p>') }),
+    await refusalOf({
+      image: (_, response) => response.setHeader('content-type', 'text/html').end('<p>'),
+    }),
   ).toContain('sends text/html')
   expect(
-    await refusalOf({ image: (_, response) => response.setHeader('content-type', 'image/jpeg').end('<p>') }),
+    await refusalOf({
+      image: (_, response) => response.setHeader('content-type', 'image/jpeg').end('<p>'),
+    }),
   ).toContain('no whole picture')
   const cut = (await photograph()).subarray(0, 20_000)
   expect(
-    await refusalOf({ image: (_, response) => response.setHeader('content-type', 'image/jpeg').end(cut) }),
+    await refusalOf({
+      image: (_, response) => response.setHeader('content-type', 'image/jpeg').end(cut),
+    }),
   ).toContain('no whole picture')
 })
 
@@ -178,7 +195,8 @@ test('a connection that ends before its time, or a file without end, leaves noth
       image: (_, response) => {
         response.writeHead(200, { 'content-type': 'image/jpeg' })
         const more = () => {
-          while (!response.destroyed) if (!response.write(megabyte)) return response.once('drain', more)
+          while (!response.destroyed)
+            if (!response.write(megabyte)) return response.once('drain', more)
         }
         more()
       },
@@ -187,7 +205,9 @@ test('a connection that ends before its time, or a file without end, leaves noth
 })
 
 test('no other host is followed to', async () => {
-  expect(await refusalOf({ imageHost: 'pictures.example' })).toContain('another host, pictures.example')
+  expect(await refusalOf({ imageHost: 'pictures.example' })).toContain(
+    'another host, pictures.example',
+  )
   const elsewhere: RequestListener = (_, response) =>
     response.writeHead(302, { location: 'https://pictures.example/starry.jpg' }).end()
   expect(await refusalOf({ image: elsewhere })).toContain('another host, pictures.example')
@@ -211,7 +231,9 @@ test('a redirect on the same host and a moment of patience are kept to', async (
 test('a picture of other proportions or of another painting does not replace the study', async () => {
   const wide = await photograph({ wider: 1.05 })
   expect(
-    await refusalOf({ image: (_, response) => response.setHeader('content-type', 'image/jpeg').end(wide) }),
+    await refusalOf({
+      image: (_, response) => response.setHeader('content-type', 'image/jpeg').end(wide),
+    }),
   ).toContain('differ from the study’s by')
   const { width, height } = await sharp(await photograph()).metadata()
   const other = await sharp(join(STUDIES, 'the-great-wave-off-kanagawa-768.webp'))
@@ -219,6 +241,8 @@ test('a picture of other proportions or of another painting does not replace the
     .jpeg()
     .toBuffer()
   expect(
-    await refusalOf({ image: (_, response) => response.setHeader('content-type', 'image/jpeg').end(other) }),
+    await refusalOf({
+      image: (_, response) => response.setHeader('content-type', 'image/jpeg').end(other),
+    }),
   ).toContain('does not look like the study')
 })

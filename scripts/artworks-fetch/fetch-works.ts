@@ -45,12 +45,17 @@ export async function fetchWorks({ works, album, caller, studies, again, say }: 
     const size = Object.hasOwn(STUDIES, slug) ? STUDIES[slug] : undefined
     if (!size) throw new Refusal('There is no study to compare a photograph with.')
     const leads = leadsOf(work)
-    if (leads.length === 0) throw new Refusal('The catalogue has no address that leads to a photograph.')
+    if (leads.length === 0)
+      throw new Refusal('The catalogue has no address that leads to a photograph.')
     const refusals: string[] = []
     for (const lead of leads) {
       try {
         const offer = await offerOf(lead, caller.ask)
-        const developed = await develop(await caller.download(offer), join(studies, `${slug}-768.webp`), size)
+        const developed = await develop(
+          await caller.download(offer),
+          join(studies, `${slug}-768.webp`),
+          size,
+        )
         const { credit, licence, page } = offer
         album.add({ slug, credit, licence, page, large: developed.large }, developed)
         return `${credit}, ${licence}`

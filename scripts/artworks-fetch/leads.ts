@@ -19,7 +19,10 @@ function leadOf(address: string): Lead | null {
   return null
 }
 
-/** Where to look for a photograph of a work: museums before encyclopaedias, and what identifies the work before the rest. */
+/**
+ * Where to look for a photograph of a work: museums before encyclopaedias, and what identifies the
+ * work before the rest.
+ */
 export function leadsOf({ sources, identitySources }: Artwork): Lead[] {
   const addressOf = (id: string) => sources.find((source) => source.id === id)?.url
   const identifying = identitySources.flatMap((id) => addressOf(id) ?? [])

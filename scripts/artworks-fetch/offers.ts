@@ -121,7 +121,9 @@ async function fromCommons(ask: Ask, host: string, article: string): Promise<Off
   if (!file) throw new Refusal('The picture of the article is not on Wikimedia Commons.')
   const licence = file.extmetadata.LicenseShortName?.value ?? ''
   if (!FREE.test(file.extmetadata.License?.value ?? licence))
-    throw new Refusal(`The picture of the article is not in the public domain (${licence || 'no licence'}).`)
+    throw new Refusal(
+      `The picture of the article is not in the public domain (${licence || 'no licence'}).`,
+    )
   return {
     image: file.thumburl ?? file.url,
     hosts: ['upload.wikimedia.org'],
@@ -140,7 +142,10 @@ function creditOf(html = ''): string {
   return text === '' || text.length > 120 ? 'Wikimedia Commons' : `${text}, Wikimedia Commons`
 }
 
-/** The photograph behind an address of the catalogue. @throws Refusal where there is none that may be used. */
+/**
+ * The photograph behind an address of the catalogue. @throws Refusal where there is none that may
+ * be used.
+ */
 export function offerOf(lead: Lead, ask: Ask): Promise<Offer> {
   if (lead.from === 'The Met') return fromMet(ask, lead.id)
   if (lead.from === 'Art Institute of Chicago') return fromChicago(ask, lead.id)

@@ -11,7 +11,10 @@ const LARGE = { longest: 1600, limit: 260_000 }
 
 /** Regions are given on the study: the photograph must show the same of the painting. */
 const MOST_ASTRAY = 0.02
-/** Studies agree with their own photograph from 0.93 up, and with one of another painting to 0.67 at most. */
+/**
+ * Studies agree with their own photograph from 0.93 up, and with one of another painting to 0.67 at
+ * most.
+ */
 const LEAST_LIKENESS = 0.8
 const GRID = 24
 
@@ -21,8 +24,15 @@ export interface Developed {
   large: boolean
 }
 
-/** Makes the files that pages show out of what was downloaded. @throws Refusal where it is no picture of the same painting. */
-export async function develop(bytes: Buffer, studyFile: string, size: StudySize): Promise<Developed> {
+/**
+ * Makes the files that pages show out of what was downloaded. @throws Refusal where it is no
+ * picture of the same painting.
+ */
+export async function develop(
+  bytes: Buffer,
+  studyFile: string,
+  size: StudySize,
+): Promise<Developed> {
   const upright = await uprightOf(bytes)
   const ratio = upright.info.width / upright.info.height
   const astray = Math.abs(ratio / (size.width / size.height) - 1)
@@ -65,7 +75,10 @@ async function uprightOf(bytes: Buffer) {
 async function cutTo(picture: Buffer, { width, height }: StudySize, longest: number) {
   const scale = longest / Math.max(width, height)
   const { data, info } = await sharp(picture)
-    .resize(Math.round(width * scale), Math.round(height * scale), { fit: 'cover', kernel: 'lanczos3' })
+    .resize(Math.round(width * scale), Math.round(height * scale), {
+      fit: 'cover',
+      kernel: 'lanczos3',
+    })
     .raw()
     .toBuffer({ resolveWithObject: true })
   return { rgb: data, width: info.width, height: info.height }
@@ -73,7 +86,9 @@ async function cutTo(picture: Buffer, { width, height }: StudySize, longest: num
 
 /** The lightness of a picture on a coarse grid, with mean 0 and length 1. */
 async function greyOf(picture: Buffer | string): Promise<number[]> {
-  const values = [...(await sharp(picture).resize(GRID, GRID, { fit: 'fill' }).greyscale().raw().toBuffer())]
+  const values = [
+    ...(await sharp(picture).resize(GRID, GRID, { fit: 'fill' }).greyscale().raw().toBuffer()),
+  ]
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length
   const centred = values.map((value) => value - mean)
   const length = Math.hypot(...centred) || 1

@@ -1,10 +1,14 @@
-// Where a painter would look closely: where the picture is rich in detail, and where the work's data says so.
+// Where a painter would look closely: where the picture is rich in detail, and where the work's
+// data says so.
 import { blur } from './blur.ts'
 import { at, clamp, smoothStep } from './numbers.ts'
 import type { Picture } from './picture.ts'
 import type { Box } from './works.ts'
 
-/** Area, as a fraction of the picture, up to which a place is painted with all care, and from which with none. */
+/**
+ * Area, as a fraction of the picture, up to which a place is painted with all care, and from which
+ * with none.
+ */
 const SMALL_PLACE = 0.03
 const LARGE_PLACE = 0.2
 
@@ -12,8 +16,8 @@ const LARGE_PLACE = 0.2
 export type Focus = { x: number; y: number; rx: number; ry: number }
 
 /**
- * 0..1 a pixel: 0 is calm ground, about 0.5 lively detail, 1 a face. `margin` is the padding in pixels, `scale` the
- * longest edge over 1600, `range` how much of the tones the picture uses.
+ * 0..1 a pixel: 0 is calm ground, about 0.5 lively detail, 1 a face. `margin` is the padding in
+ * pixels, `scale` the longest edge over 1600, `range` how much of the tones the picture uses.
  */
 export function measureAttention(
   picture: Picture,
@@ -37,7 +41,13 @@ function localContrast(picture: Picture, sigma: number): Float32Array {
   return picture.l.map((value, i) => Math.abs(value - at(around, i)))
 }
 
-function raise(attention: Float32Array, width: number, height: number, focus: Focus, margin: number): void {
+function raise(
+  attention: Float32Array,
+  width: number,
+  height: number,
+  focus: Focus,
+  margin: number,
+): void {
   const cx = margin + focus.x * (width - 2 * margin)
   const cy = margin + focus.y * (height - 2 * margin)
   const rx = focus.rx * (width - 2 * margin)
@@ -55,10 +65,15 @@ function raise(attention: Float32Array, width: number, height: number, focus: Fo
 }
 
 /**
- * 0..1 a pixel: where the picture must show what the text points at. Small places need the fine brush; what fills a
- * large one is seen without it. `places` are [left, top, width, height] in fractions of the picture.
+ * 0..1 a pixel: where the picture must show what the text points at. Small places need the fine
+ * brush; what fills a large one is seen without it. `places` are [left, top, width, height] in
+ * fractions of the picture.
  */
-export function measureCare(picture: Picture, places: readonly Box[], margin: number): Float32Array {
+export function measureCare(
+  picture: Picture,
+  places: readonly Box[],
+  margin: number,
+): Float32Array {
   const { width, height } = picture
   const care = new Float32Array(width * height)
   const [insideX, insideY] = [width - 2 * margin, height - 2 * margin]

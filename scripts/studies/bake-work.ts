@@ -11,7 +11,10 @@ export type Order = { slug: string; photograph: string; into: string }
 /** `likeness`: of the large study to the painting, in base64; see likeness.ts. */
 export type Baked = { slug: string; likeness: string; note: string }
 
-/** A small study is painted larger than it is shown, with broader brushes, so that its strokes still read. */
+/**
+ * A small study is painted larger than it is shown, with broader brushes, so that its strokes still
+ * read.
+ */
 const SMALL = { shown: 768, painted: 1152, breadth: 1.25, limit: 45_000 }
 const LARGE = { shown: 1600, painted: 1600, breadth: 1, limit: 130_000 }
 const FORMATS: Format[] = ['avif', 'webp']
@@ -26,7 +29,8 @@ async function bake({ slug, photograph, into }: Order): Promise<Baked> {
     for (const format of FORMATS) {
       const image = await encodeToFit(study, size.shown, format, size.limit)
       writeFileSync(join(into, `${slug}-${size.shown}.${format}`), image)
-      if (size === LARGE && format === 'avif') likeness = await measureLikeness(slug, photograph, image)
+      if (size === LARGE && format === 'avif')
+        likeness = await measureLikeness(slug, photograph, image)
       notes.push(`${size.shown}.${format} ${Math.round(image.length / 1000)} kB`)
     }
   }

@@ -1,5 +1,6 @@
-// Paints the studies: node scripts/studies/bake.ts --paintings folder [--workers 1|2] [slug …]
-// The photographs are not part of the repository: the folder holds one <slug>.jpg a work, in the public domain.
+// Paints the studies: node scripts/studies/bake.ts --paintings folder [--workers 1|2] [slug …] The
+// photographs are not part of the repository: the folder holds one <slug>.jpg a work, in the public
+// domain.
 import { existsSync, mkdirSync, readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -19,7 +20,9 @@ const { values, positionals } = parseArgs({
 
 const paintings = resolve(values.paintings)
 if (values.paintings === '' || !existsSync(paintings)) {
-  console.error('The photographs are not part of the repository: say where yours are, one <slug>.jpg a work,')
+  console.error(
+    'The photographs are not part of the repository: say where yours are, one <slug>.jpg a work,',
+  )
   console.error('with --paintings <folder> or in PAINTINGS.')
   process.exit(1)
 }

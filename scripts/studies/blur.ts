@@ -2,7 +2,12 @@ import { at, clamp } from './numbers.ts'
 import type { Picture } from './picture.ts'
 
 /** A Gaussian blur by three box blurs (Wells, 1986); sigma in pixels, edges repeated. */
-export function blur(plane: Float32Array, width: number, height: number, sigma: number): Float32Array {
+export function blur(
+  plane: Float32Array,
+  width: number,
+  height: number,
+  sigma: number,
+): Float32Array {
   if (sigma < 0.5) return plane
   const passes = boxRadii(sigma)
   let from = plane
@@ -38,13 +43,20 @@ function boxRows(plane: Float32Array, width: number, height: number, radius: num
     for (let x = -radius; x <= radius; x++) sum += at(plane, row + clamp(x, 0, width - 1))
     for (let x = 0; x < width; x++) {
       out[row + x] = sum * share
-      sum += at(plane, row + Math.min(x + radius + 1, width - 1)) - at(plane, row + Math.max(x - radius, 0))
+      sum +=
+        at(plane, row + Math.min(x + radius + 1, width - 1)) -
+        at(plane, row + Math.max(x - radius, 0))
     }
   }
   return out
 }
 
-function boxColumns(plane: Float32Array, width: number, height: number, radius: number): Float32Array {
+function boxColumns(
+  plane: Float32Array,
+  width: number,
+  height: number,
+  radius: number,
+): Float32Array {
   const out = new Float32Array(plane.length)
   const share = 1 / (2 * radius + 1)
   const sums = new Float32Array(width)

@@ -4,7 +4,9 @@ import { randomFrom } from './random.ts'
 
 const SIZE = 512
 
-/** How much paint each hair carries, 0..1: columns run along the stroke, rows across it. It tiles. */
+/**
+ * How much paint each hair carries, 0..1: columns run along the stroke, rows across it. It tiles.
+ */
 const TILE = weave()
 
 /** The paint of a hair; `along` and `across` in hairs (a hair is about one unit wide, and long). */

@@ -2,7 +2,10 @@ import { bristleAt } from './bristles.ts'
 import { at, clamp, smoothStep } from './numbers.ts'
 import type { StrokePath } from './stroke-path.ts'
 
-/** What a stroke would leave on the canvas: for each of `count` pixels its cover, hair and height, all 0..1. */
+/**
+ * What a stroke would leave on the canvas: for each of `count` pixels its cover, hair and height,
+ * all 0..1.
+ */
 export type Dab = {
   count: number
   pixel: Int32Array
@@ -15,7 +18,10 @@ export type Brush = { press: (path: StrokePath, radius: number, seed: number) =>
 
 const FAR = 1e9
 
-/** A brush for a canvas of this size. It reuses one dab: what `press` gives is valid until the next press. */
+/**
+ * A brush for a canvas of this size. It reuses one dab: what `press` gives is valid until the next
+ * press.
+ */
 export function createBrush(width: number, height: number, largestStroke: number): Brush {
   const reach = (2 * Math.ceil(largestStroke) + 4) ** 2
   const distance = new Float32Array(reach)
@@ -29,7 +35,10 @@ export function createBrush(width: number, height: number, largestStroke: number
     height: new Float32Array(reach),
   }
 
-  /** For each pixel of the box, the nearest point of the path: how far along and how far aside it lies. */
+  /**
+   * For each pixel of the box, the nearest point of the path: how far along and how far aside it
+   * lies.
+   */
   function measure(path: StrokePath, radius: number, box: Box): number {
     distance.fill(FAR, 0, box.width * box.height)
     let travelled = 0
@@ -77,9 +86,13 @@ export function createBrush(width: number, height: number, largestStroke: number
         if (squared > radius * radius) continue
         const away = Math.sqrt(squared)
         const travelled = at(along, cell)
-        const hair = bristleAt(start + travelled / hairWidth, start + 64 + at(side, cell) / hairWidth)
+        const hair = bristleAt(
+          start + travelled / hairWidth,
+          start + 64 + at(side, cell) / hairWidth,
+        )
         const progress = travelled / (length + 0.01)
-        const taper = 1 - 0.22 * (1 - smoothStep(0, 0.2, progress)) - 0.4 * smoothStep(0.62, 1, progress)
+        const taper =
+          1 - 0.22 * (1 - smoothStep(0, 0.2, progress)) - 0.4 * smoothStep(0.62, 1, progress)
         const edge = radius * taper * (0.86 + 0.14 * hair)
         const dry = hair - 0.75 * smoothStep(0.6, 1.1, progress)
         const cover = clamp((edge - away) / soft, 0, 1) * smoothStep(-0.35, 0.05, dry)

@@ -2,7 +2,10 @@ import { blurPicture } from './blur.ts'
 import { at } from './numbers.ts'
 import type { Picture } from './picture.ts'
 
-/** A canvas in work: its colours, how thick the paint lies (0..about 1) and how far the ground is covered (0..1). */
+/**
+ * A canvas in work: its colours, how thick the paint lies (0..about 1) and how far the ground is
+ * covered (0..1).
+ */
 export type Canvas = Picture & { relief: Float32Array; covered: Float32Array; strokes: number }
 
 /** A canvas that carries only a thin wash of the picture's masses. */
@@ -39,7 +42,8 @@ export function halvePlane(plane: Float32Array, width: number): Float32Array {
   for (let i = 0; i < out.length; i++) {
     const corner = 2 * Math.floor(i / columns) * width + 2 * (i % columns)
     const below = corner + width
-    out[i] = (at(plane, corner) + at(plane, corner + 1) + at(plane, below) + at(plane, below + 1)) / 4
+    out[i] =
+      (at(plane, corner) + at(plane, corner + 1) + at(plane, below) + at(plane, below + 1)) / 4
   }
   return out
 }

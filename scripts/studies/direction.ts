@@ -1,5 +1,6 @@
-// The direction of strokes: along the form, measured by the structure tensor (Förstner and Gülch, 1987), smoothed
-// so that calm places inherit the direction of their surroundings (after Hertzmann's gradient normals, 1998).
+// The direction of strokes: along the form, measured by the structure tensor (Förstner and Gülch,
+// 1987), smoothed so that calm places inherit the direction of their surroundings (after
+// Hertzmann's gradient normals, 1998).
 import { blur } from './blur.ts'
 import { at } from './numbers.ts'
 import type { Picture } from './picture.ts'
@@ -15,11 +16,17 @@ const LOOKS = [
   { wider: 4, weight: 0.4 },
   { wider: 14, weight: 0.15 },
 ]
-/** The hand's own slant, felt only where the picture says nothing: lightness squared per pixel squared. */
+/**
+ * The hand's own slant, felt only where the picture says nothing: lightness squared per pixel
+ * squared.
+ */
 const HAND = 0.004
 const HAND_ANGLE = -0.95
 
-/** Measures the direction field on the picture at half its size; `sigma` is the neighbourhood in its pixels. */
+/**
+ * Measures the direction field on the picture at half its size; `sigma` is the neighbourhood in its
+ * pixels.
+ */
 export function measureDirections(picture: Picture, sigma: number): Directions {
   const { width, height } = picture
   const tensor = tensorOf(picture)
@@ -52,7 +59,11 @@ function gather(tensor: Tensor, width: number, height: number, sigma: number): T
 function tensorOf(picture: Picture): Tensor {
   const { width, height } = picture
   const size = width * height
-  const tensor = { xx: new Float32Array(size), xy: new Float32Array(size), yy: new Float32Array(size) }
+  const tensor = {
+    xx: new Float32Array(size),
+    xy: new Float32Array(size),
+    yy: new Float32Array(size),
+  }
   for (const plane of [picture.l, picture.a, picture.b]) {
     for (let y = 1; y < height - 1; y++) {
       for (let x = 1; x < width - 1; x++) {

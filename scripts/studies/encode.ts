@@ -31,7 +31,8 @@ export async function encodeToFit(
       high = middle
     }
   }
-  if (best.length > limit) throw new Error(`Not even quality ${low} of ${format} fits into ${limit} bytes.`)
+  if (best.length > limit)
+    throw new Error(`Not even quality ${low} of ${format} fits into ${limit} bytes.`)
   return best
 }
 

@@ -15,11 +15,22 @@ export type Layer = PathRules & {
   /** Strayings of each stroke's colour, and of its hairs' lightness, in CIELAB. */
   jitter: number
   streak: number
-  /** Thickness of the paint, 0..1: thick paint has its own relief, thin paint follows what lies below. */
+  /**
+   * Thickness of the paint, 0..1: thick paint has its own relief, thin paint follows what lies
+   * below.
+   */
   body: number
 }
 
-const COMMON = { step: 0.5, suppleness: 0.45, blur: 0.35, spacing: 0.9, passes: 2, minSteps: 3, attention: 0 }
+const COMMON = {
+  step: 0.5,
+  suppleness: 0.45,
+  blur: 0.35,
+  spacing: 0.9,
+  passes: 2,
+  minSteps: 3,
+  attention: 0,
+}
 const COARSE = { ...COMMON, jitter: 4, streak: 6, body: 1 }
 
 /** The broad brushes: they are laid on a canvas of half the size, where they cost a quarter. */
@@ -40,7 +51,16 @@ export const FINE_LAYERS: Layer[] = [
     streak: 5,
     body: 0.7,
   },
-  { ...COMMON, radius: 4.4, maxSteps: 16, tolerance: 6, colourLimit: 12, jitter: 2.5, streak: 4, body: 0.5 },
+  {
+    ...COMMON,
+    radius: 4.4,
+    maxSteps: 16,
+    tolerance: 6,
+    colourLimit: 12,
+    jitter: 2.5,
+    streak: 4,
+    body: 0.5,
+  },
   {
     ...COMMON,
     ...{ radius: 2.7, maxSteps: 16, tolerance: 5.5, colourLimit: 12 },

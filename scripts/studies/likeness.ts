@@ -1,5 +1,6 @@
-// How much of a painting's local structure a study keeps: structural similarity of lightness, after Wang, Bovik, Sheikh
-// and Simoncelli, "Image Quality Assessment: From Error Visibility to Structural Similarity" (IEEE TIP 2004).
+// How much of a painting's local structure a study keeps: structural similarity of lightness, after
+// Wang, Bovik, Sheikh and Simoncelli, "Image Quality Assessment: From Error Visibility to
+// Structural Similarity" (IEEE TIP 2004).
 import sharp from 'sharp'
 import { blur } from './blur.ts'
 import { pictureFromRgb } from './colour.ts'
@@ -17,15 +18,18 @@ export const LEAST_LIKENESS = 0.5
 /** Standard deviation of the Gaussian window, in pixels. */
 const SIGMA = 1.5
 /**
- * Keeps the measure from dividing by nothing, for lightness 0..100: one step. The paper takes nine for contrast; with one a
- * faint inscription counts as structure.
+ * Keeps the measure from dividing by nothing, for lightness 0..100: one step. The paper takes nine
+ * for contrast; with one a faint inscription counts as structure.
  */
 const C = 1
 
 /** The similarities are kept as means of so many fields a side. */
 const FIELDS = 40
 
-/** Per pixel: the structural similarity of the two pictures, -1..1, and the variance of the painting there. */
+/**
+ * Per pixel: the structural similarity of the two pictures, -1..1, and the variance of the painting
+ * there.
+ */
 type Comparison = { similarity: Float32Array; structure: Float32Array }
 
 /** Both pictures have the same size. */
@@ -50,10 +54,15 @@ function compare(study: Picture, painting: Picture): Comparison {
 }
 
 /**
- * How like the painting a study is, field by field: two bytes each, how alike (255 is the same) and how much structure
- * the painting has there (the square root of its mean variance, in eighths of a step of lightness).
+ * How like the painting a study is, field by field: two bytes each, how alike (255 is the same) and
+ * how much structure the painting has there (the square root of its mean variance, in eighths of a
+ * step of lightness).
  */
-export async function measureLikeness(slug: string, photograph: string, study: Buffer): Promise<Uint8Array> {
+export async function measureLikeness(
+  slug: string,
+  photograph: string,
+  study: Buffer,
+): Promise<Uint8Array> {
   const painting = await loadPicture(photograph, COMPARED_SIDE, readWork(slug))
   const { width, height } = painting
   const resized = sharp(study).removeAlpha().resize({ width, height, fit: 'fill' })
@@ -82,15 +91,16 @@ function fields(): Float32Array {
 }
 
 /**
- * Mean likeness, 0..1, within a place: [left, top, width, height] in fractions of the picture. It is weighted by the
- * structure of the painting (after Wang and Li, "Information Content Weighting", IEEE TIP 2011): an empty wall has nothing
- * to lose, the inscription on it everything.
+ * Mean likeness, 0..1, within a place: [left, top, width, height] in fractions of the picture. It
+ * is weighted by the structure of the painting (after Wang and Li, "Information Content Weighting",
+ * IEEE TIP 2011): an empty wall has nothing to lose, the inscription on it everything.
  */
 export function likenessIn(measured: Uint8Array, [left, top, width, height]: Box): number {
   let [sum, total] = [0, 0]
   for (let field = 0; field < FIELDS * FIELDS; field++) {
     const across = overlap(field % FIELDS, left * FIELDS, (left + width) * FIELDS)
-    const share = across * overlap(Math.floor(field / FIELDS), top * FIELDS, (top + height) * FIELDS)
+    const share =
+      across * overlap(Math.floor(field / FIELDS), top * FIELDS, (top + height) * FIELDS)
     const weight = share * (1 + (measured[2 * field + 1] ?? 0) ** 2)
     sum += weight * (measured[2 * field] ?? 0)
     total += weight

@@ -4,7 +4,10 @@ import type { Picture } from './picture.ts'
 import { calmColour, retouch } from './retouch.ts'
 import type { Work } from './works.ts'
 
-/** Reads a photograph with its longest edge at `longest` pixels, retouched and trimmed as works.yaml says. */
+/**
+ * Reads a photograph with its longest edge at `longest` pixels, retouched and trimmed as works.yaml
+ * says.
+ */
 export async function loadPicture(file: string, longest: number, work: Work): Promise<Picture> {
   const { data, info } = await sharp(file)
     .removeAlpha()

@@ -1,4 +1,5 @@
-// Measures again how like their paintings the large studies are, without painting them anew, and registers the outcome:
+// Measures again how like their paintings the large studies are, without painting them anew, and
+// registers the outcome:
 // node scripts/studies/measure.ts --paintings folder [slug …]
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'

@@ -1,5 +1,6 @@
-// The painter, after Hertzmann, "Painterly Rendering with Curved Brush Strokes of Multiple Sizes" (SIGGRAPH 1998):
-// layers of strokes from coarse to fine, each laid where canvas and painting still differ.
+// The painter, after Hertzmann, "Painterly Rendering with Curved Brush Strokes of Multiple Sizes"
+// (SIGGRAPH 1998): layers of strokes from coarse to fine, each laid where canvas and painting still
+// differ.
 import { type Focus, measureAttention, measureCare } from './attention.ts'
 import { blurPicture } from './blur.ts'
 import { createBrush } from './brush.ts'
@@ -14,8 +15,9 @@ import { type Easel, findSeed, placeStroke } from './stroke.ts'
 import type { Box } from './works.ts'
 
 /**
- * Margin in pixels; `scale` is the longest edge over 1600; `breadth` widens all brushes, 1 is usual; `grain` is the
- * variance (CIELAB squared) of cracks and canvas that even in a face are not painted.
+ * Margin in pixels; `scale` is the longest edge over 1600; `breadth` widens all brushes, 1 is
+ * usual; `grain` is the variance (CIELAB squared) of cracks and canvas that even in a face are not
+ * painted.
  */
 export type Setting = {
   margin: number
@@ -27,7 +29,10 @@ export type Setting = {
   places: readonly Box[]
 }
 
-/** Paints a padded picture whose sides divide by four. The same picture and setting give the same canvas. */
+/**
+ * Paints a padded picture whose sides divide by four. The same picture and setting give the same
+ * canvas.
+ */
 export function paint(painting: Picture, focuses: Focus[], setting: Setting): Canvas {
   const { margin, scale, breadth, grain, places } = setting
   const range = measureRange(painting)
@@ -46,7 +51,10 @@ export function paint(painting: Picture, focuses: Focus[], setting: Setting): Ca
   return whole
 }
 
-/** How much of the tones a picture uses: 1 is usual, 0.4 is mist. A misty picture is painted with a finer ear. */
+/**
+ * How much of the tones a picture uses: 1 is usual, 0.4 is mist. A misty picture is painted with a
+ * finer ear.
+ */
 function measureRange({ l }: Picture): number {
   const mean = l.reduce((sum, value) => sum + value, 0) / l.length
   const spread = Math.sqrt(l.reduce((sum, value) => sum + (value - mean) ** 2, 0) / l.length)
@@ -56,7 +64,12 @@ function measureRange({ l }: Picture): number {
 function tune(layer: Layer, size: number, range: number): Layer {
   const { radius, tolerance, colourLimit, jitter, streak } = layer
   return {
-    ...{ ...layer, radius: radius * size, tolerance: tolerance * range, colourLimit: colourLimit * range },
+    ...{
+      ...layer,
+      radius: radius * size,
+      tolerance: tolerance * range,
+      colourLimit: colourLimit * range,
+    },
     ...{ jitter: jitter * range, streak: streak * range },
   }
 }

@@ -22,6 +22,8 @@ test('a mirrored margin shows the picture again, and goes without a trace', () =
 })
 
 test('colours survive the way to CIELAB and back', () => {
-  const colours = Uint8Array.from([255, 255, 255, 0, 0, 0, 200, 30, 60, 12, 90, 250, 255, 214, 0, 1, 2, 3])
+  const colours = Uint8Array.from([
+    255, 255, 255, 0, 0, 0, 200, 30, 60, 12, 90, 250, 255, 214, 0, 1, 2, 3,
+  ])
   expect(rgbFromPicture(pictureFromRgb(colours, 6, 1))).toEqual(colours)
 })

@@ -1,5 +1,11 @@
 /** A picture in CIELAB: lightness 0..100, a and b about -128..127, rows from top to bottom. */
-export type Picture = { width: number; height: number; l: Float32Array; a: Float32Array; b: Float32Array }
+export type Picture = {
+  width: number
+  height: number
+  l: Float32Array
+  a: Float32Array
+  b: Float32Array
+}
 
 /** The index, mirrored back into 0..size-1, the edge itself repeated once. */
 export function reflect(index: number, size: number): number {

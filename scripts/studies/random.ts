@@ -1,4 +1,6 @@
-/** A source of numbers 0..1 that always says the same for the same text (FNV-1a into mulberry32). */
+/**
+ * A source of numbers 0..1 that always says the same for the same text (FNV-1a into mulberry32).
+ */
 export function randomFrom(text: string): () => number {
   let state = 0x811c9dc5
   for (const letter of text) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 0x01000193)

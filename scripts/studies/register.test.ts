@@ -11,7 +11,9 @@ test('a place keeps its mark where the study is like the painting by half, and l
     const lost = new Set((STUDIES[slug]?.lost ?? []).map((region) => region.join()))
     for (const { id, region, likeness } of places) {
       // Where places of the catalogue have changed: node scripts/studies/measure.ts
-      expect(lost.has(region.join()), `${slug} ${id}: ${likeness.toFixed(2)}`).toBe(likeness < LEAST_LIKENESS)
+      expect(lost.has(region.join()), `${slug} ${id}: ${likeness.toFixed(2)}`).toBe(
+        likeness < LEAST_LIKENESS,
+      )
     }
   }
 })
@@ -27,7 +29,8 @@ test('the limit holds from both sides', () => {
 })
 
 test('an empty wall has nothing to lose, and the inscription on it everything', () => {
-  // Two bytes a field: how alike, and how much structure. One field of the left half has letters that were lost.
+  // Two bytes a field: how alike, and how much structure. One field of the left half has letters
+  // that were lost.
   const fields = new Uint8Array(2 * 40 * 40)
   for (let field = 0; field < 1600; field++) fields[2 * field] = 255
   fields[2 * 200] = 0

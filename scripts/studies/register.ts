@@ -18,15 +18,23 @@ function readLikeness(): Record<string, string> {
 
 /** Remembers how like its painting a study is; see likeness.ts. */
 export function keepLikeness(slug: string, likeness: string): void {
-  const all = Object.entries({ ...readLikeness(), [slug]: likeness }).sort(([a], [b]) => (a < b ? -1 : 1))
+  const all = Object.entries({ ...readLikeness(), [slug]: likeness }).sort(([a], [b]) =>
+    a < b ? -1 : 1,
+  )
   writeFileSync(LIKENESS, `${JSON.stringify(Object.fromEntries(all), null, 2)}\n`)
 }
 
-/** The places of every measured study that a text may point at, with how like the painting each is, 0..1. */
+/**
+ * The places of every measured study that a text may point at, with how like the painting each is,
+ * 0..1.
+ */
 export function measuredPlaces(): Map<string, Measured[]> {
   const measured = Object.entries(readLikeness()).map(([slug, base64]): [string, Measured[]] => {
     const fields = Buffer.from(base64, 'base64')
-    return [slug, readPlaces(slug).map((place) => ({ ...place, likeness: likenessIn(fields, place.region) }))]
+    return [
+      slug,
+      readPlaces(slug).map((place) => ({ ...place, likeness: likenessIn(fields, place.region) })),
+    ]
   })
   return new Map(measured)
 }
@@ -36,11 +44,16 @@ export function lostPlaces(places: readonly Measured[] = []): Place[] {
   return places.filter(({ likeness }) => likeness < LEAST_LIKENESS)
 }
 
-/** Writes src/shared/studies.ts and docs/studies-places.md from the studies that are there; gives their number. */
+/**
+ * Writes src/shared/studies.ts and docs/studies-places.md from the studies that are there; gives
+ * their number.
+ */
 export async function registerStudies(): Promise<number> {
   const names = new Set(readdirSync(STUDIES_FOLDER))
   const measured = measuredPlaces()
-  const slugs = [...names].filter((name) => name.endsWith('-768.avif')).map((name) => name.slice(0, -9))
+  const slugs = [...names]
+    .filter((name) => name.endsWith('-768.avif'))
+    .map((name) => name.slice(0, -9))
   const lines: string[] = []
   for (const slug of slugs.sort()) {
     const large = names.has(`${slug}-1600.avif`)
@@ -59,7 +72,10 @@ function tableOf(measured: Map<string, Measured[]>): string {
   const rows = [...measured].map(([slug, places]) => {
     const likeness = places.map((place) => place.likeness)
     const lost = lostPlaces(places).map(({ id }) => id)
-    const [least, mean] = [Math.min(...likeness), likeness.reduce((sum, one) => sum + one, 0) / places.length]
+    const [least, mean] = [
+      Math.min(...likeness),
+      likeness.reduce((sum, one) => sum + one, 0) / places.length,
+    ]
     const each = places.map((place) => `${place.id} ${place.likeness.toFixed(2)}`).join(', ')
     return `| ${slug} | ${places.length} | ${mean.toFixed(2)} | ${least.toFixed(2)} | ${lost.join(', ') || '–'} | ${each} |`
   })
@@ -81,8 +97,9 @@ const HEAD = [
   '// Written by scripts/studies/bake.ts.',
   '',
   '/**',
-  ' * A study: our own painting after a work. Pixels of the file at 768; `large`: there is one at 1,600, too; `lost`: places',
-  ' * that it does not show well enough to be pointed at, [left, top, width, height] in fractions of the picture.',
+  ' * A study: our own painting after a work. Pixels of the file at 768; `large`: there is one at',
+  ' * 1,600, too; `lost`: places that it does not show well enough to be pointed at, [left, top, width,',
+  ' * height] in fractions of the picture.',
   ' */',
   'export interface StudySize {',
   '  width: number',

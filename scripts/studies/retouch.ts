@@ -5,7 +5,10 @@ import type { Box } from './works.ts'
 /** Sweeps until a masked place has settled into its surroundings. */
 const SWEEPS = 600
 
-/** Fills a box (left, top, right, bottom; fractions 0..1) from its surroundings: no slope has a break (Laplace). */
+/**
+ * Fills a box (left, top, right, bottom; fractions 0..1) from its surroundings: no slope has a
+ * break (Laplace).
+ */
 export function retouch(picture: Picture, mask: Box): void {
   const { width, height } = picture
   const left = Math.max(1, Math.floor(mask[0] * width))
@@ -17,7 +20,8 @@ export function retouch(picture: Picture, mask: Box): void {
       for (let y = top; y <= bottom; y++) {
         for (let x = left; x <= right; x++) {
           const i = y * width + x
-          const mean = (at(plane, i - 1) + at(plane, i + 1) + at(plane, i - width) + at(plane, i + width)) / 4
+          const mean =
+            (at(plane, i - 1) + at(plane, i + 1) + at(plane, i - width) + at(plane, i + width)) / 4
           plane[i] = at(plane, i) + 1.9 * (mean - at(plane, i))
         }
       }

@@ -12,9 +12,10 @@ const SPARED = 0.85
 const ACCENT = 0.5
 
 /**
- * Looks with half-closed eyes: fine faint texture goes, edges stay. The guided filter of He, Sun and Tang (ECCV
- * 2010), each channel guided by itself. What deserves attention is accented. `attention` and `care` are 0..1 a pixel,
- * `sigma` in pixels, `grain` the variance (CIELAB squared) of cracks, canvas and the photograph's own grain.
+ * Looks with half-closed eyes: fine faint texture goes, edges stay. The guided filter of He, Sun
+ * and Tang (ECCV 2010), each channel guided by itself. What deserves attention is accented.
+ * `attention` and `care` are 0..1 a pixel, `sigma` in pixels, `grain` the variance (CIELAB squared)
+ * of cracks, canvas and the photograph's own grain.
  */
 export function squint(
   picture: Picture,
@@ -30,7 +31,9 @@ export function squint(
   const calm = (plane: Float32Array) => guidedFilter(plane, width, height, sigma, faint)
   const l = calm(picture.l)
   const around = blur(l, width, height, 1.2 * sigma)
-  const accented = l.map((value, i) => value + ACCENT * at(attention, i) ** 2 * (value - at(around, i)))
+  const accented = l.map(
+    (value, i) => value + ACCENT * at(attention, i) ** 2 * (value - at(around, i)),
+  )
   return { width, height, l: accented, a: calm(picture.a), b: calm(picture.b) }
 }
 

@@ -1,5 +1,5 @@
-// The course of a stroke, after Hertzmann, "Painterly Rendering with Curved Brush Strokes of Multiple Sizes"
-// (SIGGRAPH 1998), section 2.2; here it grows to both sides of its seed.
+// The course of a stroke, after Hertzmann, "Painterly Rendering with Curved Brush Strokes of
+// Multiple Sizes" (SIGGRAPH 1998), section 2.2; here it grows to both sides of its seed.
 import type { Directions } from './direction.ts'
 import { at } from './numbers.ts'
 import type { Picture } from './picture.ts'

@@ -1,5 +1,6 @@
-// One stroke: where it is needed, what colour it has, whether it stays. It stays only if it brings the canvas nearer to
-// the painting (after Hertzmann, "Paint by Relaxation", 2001), which keeps edges and faces clean.
+// One stroke: where it is needed, what colour it has, whether it stays. It stays only if it brings
+// the canvas nearer to the painting (after Hertzmann, "Paint by Relaxation", 2001), which keeps
+// edges and faces clean.
 import type { Brush, Dab } from './brush.ts'
 import type { Canvas } from './canvas.ts'
 import type { Directions } from './direction.ts'
@@ -14,8 +15,17 @@ export type Easel = { canvas: Canvas; attention: Float32Array; brush: Brush; ran
 /** Error that bare ground counts for, in CIELAB squared: anything is better than bare ground. */
 const BARE = 4000
 
-/** The pixel of the seed cell (`cell` pixels wide, counted by rows) that differs most, or -1 where the canvas is near enough to the painting. */
-export function findSeed(easel: Easel, aim: Picture, layer: Layer, cell: number, index: number): number {
+/**
+ * The pixel of the seed cell (`cell` pixels wide, counted by rows) that differs most, or -1 where
+ * the canvas is near enough to the painting.
+ */
+export function findSeed(
+  easel: Easel,
+  aim: Picture,
+  layer: Layer,
+  cell: number,
+  index: number,
+): number {
   const columns = Math.ceil(aim.width / cell)
   const left = (index % columns) * cell
   const top = Math.floor(index / columns) * cell
@@ -65,7 +75,9 @@ export function placeStroke(
 
 type Colour = { l: number; a: number; b: number }
 
-/** The mean colour of the painting under the dab, or null if it would not bring the canvas nearer. */
+/**
+ * The mean colour of the painting under the dab, or null if it would not bring the canvas nearer.
+ */
 function fitColour({ canvas }: Easel, aim: Picture, dab: Dab): Colour | null {
   let [weight, l, a, b, squares, before] = [0, 0, 0, 0, 0, 0]
   for (let k = 0; k < dab.count; k++) {

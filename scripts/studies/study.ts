@@ -10,7 +10,10 @@ export type Study = { rgb: Uint8Array; width: number; height: number; strokes: n
 
 const MARGIN = 48
 
-/** Paints the study of a photograph; `longest` edge in pixels, `breadth` widens all brushes (1 is usual). */
+/**
+ * Paints the study of a photograph; `longest` edge in pixels, `breadth` widens all brushes (1 is
+ * usual).
+ */
 export async function paintStudy(
   file: string,
   slug: string,

@@ -1,4 +1,5 @@
-// Light on the paint: a soft lamp from the upper left over the relief of the strokes, and a coat of varnish.
+// Light on the paint: a soft lamp from the upper left over the relief of the strokes, and a coat of
+// varnish.
 import { blur } from './blur.ts'
 import type { Canvas } from './canvas.ts'
 import { at, clamp } from './numbers.ts'

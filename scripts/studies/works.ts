@@ -29,7 +29,10 @@ const notesSchema = z.object({
   visible: z.record(z.string(), z.object({ region: box.nullable() })).default({}),
 })
 
-/** A visible thing of the catalogue that has a place: [left, top, width, height] in fractions of the picture. */
+/**
+ * A visible thing of the catalogue that has a place: [left, top, width, height] in fractions of the
+ * picture.
+ */
 export type Place = { id: string; region: Box }
 
 /** The places that the text of a work may point at. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { Fact, Source, Statement } from '#shared/api/analysis.ts'
+import type { Fact, Source, Statement } from '#shared/api/evidence.ts'
 import { createCitations } from './citations.ts'
-import { emptyLedger } from './ledger.ts'
+import { noEvidence } from './evidence.ts'
 
 function source(id: string, edition: string): Omit<Source, 'n'> {
   const url = `https://museum.example/${id}/${edition}`
@@ -32,7 +32,7 @@ const read = {
   ],
 }
 const today = {
-  ...emptyLedger('en'),
+  ...noEvidence('en'),
   sources: [source('s1', 'today'), source('s2', 'always')],
   facts: [fact('f1', 'today', ['s1', 's2'])],
 }

@@ -1,5 +1,6 @@
-import type { Analysis, Fact, Observation, Source, Statement } from '#shared/api/analysis.ts'
-import type { Draft, Ledger } from './ledger.ts'
+import type { Analysis } from '#shared/api/analysis.ts'
+import type { Fact, Observation, Source, Statement } from '#shared/api/evidence.ts'
+import type { Draft, Evidence } from './evidence.ts'
 
 /** What was cited in a text, or in an answer to a question that was asked on. */
 export type Read = Pick<Analysis, 'statements' | 'facts' | 'observations' | 'sources'>
@@ -8,12 +9,14 @@ export type Read = Pick<Analysis, 'statements' | 'facts' | 'observations' | 'sou
 const nameOf = ({ id, url }: Pick<Source, 'id' | 'url'>) => `${id} ${url}`
 
 /**
- * Numbers sources in the order in which they are first cited, and tells which entries of the ledger are new with a draft.
+ * Numbers sources in the order in which they are first cited, and tells which entries of the evidence
+ * are new with a draft.
  *
- * @param read what was read before: its sources have their numbers already, and where it is said again word for word, it
+ * @param read what was read before: its sources have their numbers already, and where it is said
+ * again word for word, it
  *   is cited as it was then.
  */
-export function createCitations(ledger: Ledger, read: readonly Read[] = []) {
+export function createCitations(evidence: Evidence, read: readonly Read[] = []) {
   const numbered = read.flatMap((part) => part.sources)
   const numbers = new Map(numbered.map((source) => [nameOf(source), source]))
   let last = Math.max(0, ...numbered.map(({ n }) => n))
@@ -23,7 +26,7 @@ export function createCitations(ledger: Ledger, read: readonly Read[] = []) {
     cite({ kind, topic, heading, paragraph, text, restsOn }: Draft) {
       const part = read.find(({ statements }) => statements.some((said) => said.text === text))
       const said = part?.statements.find((statement) => statement.text === text)
-      const ground = part ?? ledger
+      const ground = part ?? evidence
       const ids = said ? [...said.facts, ...said.observations] : restsOn
       const facts = ground.facts.filter((fact) => ids.includes(fact.id))
       const seen = ground.observations.filter((observation) => ids.includes(observation.id))
@@ -42,7 +45,9 @@ export function createCitations(ledger: Ledger, read: readonly Read[] = []) {
         topic,
         ...(heading === undefined ? {} : { heading }),
         ...(paragraph === undefined ? {} : { paragraph }),
-        sources: resting.flatMap((source) => numbers.get(nameOf(source))?.n ?? []).sort((a, b) => a - b),
+        sources: resting
+          .flatMap((source) => numbers.get(nameOf(source))?.n ?? [])
+          .sort((a, b) => a - b),
         facts: facts.map((fact) => fact.id),
         observations: seen.map((observation) => observation.id),
         region: seen.find((observation) => observation.region !== null)?.region ?? null,
@@ -52,8 +57,10 @@ export function createCitations(ledger: Ledger, read: readonly Read[] = []) {
 
     cited: () => ({
       sources: [...numbers.values()],
-      facts: [...read, ledger].flatMap((part) => part.facts).filter((fact) => cited.facts.has(fact)),
-      observations: [...read, ledger]
+      facts: [...read, evidence]
+        .flatMap((part) => part.facts)
+        .filter((fact) => cited.facts.has(fact)),
+      observations: [...read, evidence]
         .flatMap((part) => part.observations)
         .filter((observation) => cited.observations.has(observation)),
     }),

@@ -1,106 +1,61 @@
-import type { Analysis, Identification, Observation, Source, Stage, Statement } from '#shared/api/analysis.ts'
-import type { Label, WhyChoice } from '#shared/label.ts'
-import type { Language } from '#shared/languages.ts'
-import type { Mode } from '#shared/modes.ts'
+import type { Statement } from '#shared/api/evidence.ts'
 import { hasFullText } from './artwork/artwork.ts'
 import type { Catalogue } from './catalogue/catalogue.ts'
 import { spellingsOf } from './catalogue/spellings.ts'
 import { namesBeyond, worksNamed } from './catalogue/works-named.ts'
 import { createGate } from './check/gate.ts'
 import { createCitations } from './citations.ts'
+import { noEvidence } from './evidence.ts'
 import { type Answered, describedFor } from './gather/described.ts'
-import { ledgerOf } from './gather/from-catalogue.ts'
+import { evidenceOf } from './gather/from-catalogue.ts'
 import { withPassages } from './gather/passages.ts'
 import type { Beyond } from './identify/identify-live.ts'
 import { type Recognised, recognise } from './identify/recognise.ts'
 import { viewed, viewOf } from './identify/viewed.ts'
-import { emptyLedger } from './ledger.ts'
 import { lookingAt, pictureAsked, type SeenPicture } from './looking.ts'
 import type { ModelParts, ModelReport } from './model/model-parts.ts'
 import { createObserver } from './observe/by-model/observer.ts'
 import type { Eye } from './observe/eye.ts'
 import { pictureOf } from './observe/picture-of.ts'
-import { ledgerWithSight, measuredIn } from './observe/sight-in-ledger.ts'
-import type { SmallCopy } from './picture/small-copy.ts'
+import { evidenceWithSight, measuredIn } from './observe/sight-in-evidence.ts'
 import type { Reader } from './reading/reader.ts'
 import { ofKnownWork, seePicture } from './see-picture.ts'
+import type { Study, StudyEvent, StudyRequest } from './study.ts'
 import { whichWork } from './which-work.ts'
 import { markdownOf } from './write/markdown.ts'
 import { takeUpPen } from './write/pen.ts'
 import { textOf } from './write/text-of.ts'
 import { createWrittenAnswers } from './write/written-answers.ts'
 
-export interface StudyRequest {
-  /** The title; empty only where there is a picture. */
-  name: string
-  /** Empty: the most famous work of the name. */
-  artist: string
-  question: string
-  mode: Mode
-  language: Language
-  /** The slug of a work that the reader picked; the name is then not searched. */
-  artwork?: string | undefined
-  /** The file of a picture to look at. Nobody vouches for it. */
-  picture?: string | undefined
-  /** In its place: what was seen in a picture that is gone. Where no work is known by it, nothing is told. */
-  seen?: SeenPicture | undefined
-  /** Whether the user says that it shows a wall label. */
-  isLabel?: boolean | undefined
-  /** Whether the user wants a small copy of the picture to be kept. */
-  keepCopy?: boolean | undefined
-  /** What the user says that the picture shows. */
-  description?: string | undefined
-}
-
-/** The engine's working of one question about one artwork. */
-export type Study = Pick<
-  Analysis,
-  | 'analysis'
-  | 'writer'
-  | 'tokens'
-  | 'check'
-  | 'complete'
-  | 'identification'
-  | 'statements'
-  | 'facts'
-  | 'observations'
-  | 'sources'
-  | 'measurements'
-  | 'picture'
-  | 'web_research'
->
-
-export type StudyEvent =
-  | { type: 'stage'; stage: Stage }
-  /** `isTold`: we have a whole text of it. */
-  | { type: 'identified'; identification: Identification; isTold: boolean }
-  /** The work is not known; these are the nearest names. Nothing follows. `unreachable`: open sources could not be asked. `read`: on a wall label. */
-  | { type: 'unknown'; near: Label[]; unreachable: boolean; read?: string | undefined }
-  /** Nothing could be read in the photo of a wall label. Nothing follows. */
-  | { type: 'unreadable' }
-  /** Several works are meant, or may be; the reader is asked which. Nothing follows. */
-  | { type: 'choice'; works: Label[]; why: WhyChoice; read?: string | undefined }
-  | { type: 'source'; source: Source }
-  | { type: 'observation'; observation: Observation }
-  | { type: 'statement'; statement: Statement }
-  /** Beside it the copy of the picture, if one was asked for, and names of a work that is not in the catalogue, folded. */
-  | { type: 'done'; study: Study; copy: SmallCopy | null; names: string }
-
 export interface Engine {
   /** Looks a work up in the catalogue, some milliseconds long. Nothing is fetched. */
   recognise(asked: Pick<StudyRequest, 'name' | 'artist' | 'language' | 'artwork'>): Recognised
-  /** Looks at the picture in a file and says which work it shows. Nothing is fetched. @throws PictureError where it is refused. */
+  /**
+   * Looks at the picture in a file and says which work it shows. Nothing is fetched. @throws
+   * PictureError where it is refused.
+   */
   see(
     asked: Pick<StudyRequest, 'name' | 'artist' | 'language'> & { picture: string },
     signal: AbortSignal,
   ): Promise<{ recognised: Recognised; seen: SeenPicture }>
-  /** The works of the catalogue that a folded word names, or whose maker it names, in any language. */
+  /**
+   * The works of the catalogue that a folded word names, or whose maker it names, in any language.
+   */
   worksNamed(word: string): string[]
-  /** The description of the work that an answer is about, as the catalogue has it; null where there is none. */
+  /**
+   * The description of the work that an answer is about, as the catalogue has it; null where there
+   * is none.
+   */
   describedFor(analysis: Answered): ReturnType<typeof describedFor>
-  /** Whether open sources are asked about works that the catalogue does not know, or knows by their label. */
+  /**
+   * Whether open sources are asked about works that the catalogue does not know, or knows by their
+   * label.
+   */
   readonly asksOpenSources: boolean
-  /** Studies an artwork. The stream ends with `done`, `unknown` or `choice`. @throws PictureError where the picture is refused. */
+  /**
+   * Studies an artwork. The stream ends with `done`, `unknown` or `choice`. @throws PictureError
+   * where the picture is refused.
+   */
   study(request: StudyRequest, signal: AbortSignal): AsyncGenerator<StudyEvent, void>
   /** No other reader is given the text of a study that was called wrong: it is written anew. */
   forget(study: Pick<Study, 'statements'>): void
@@ -113,7 +68,10 @@ interface Parts extends Beyond {
   eye?: Eye | undefined
   /** Reads wall labels; without it they are not read. */
   reader?: Reader | undefined
-  /** Hears of statements that did not pass the gate: in the catalogue there is none, so each is a bug. */
+  /**
+   * Hears of statements that did not pass the gate: in the catalogue there is none, so each is a
+   * bug.
+   */
   onDropped: (slug: string, fault: string) => void
   /** Writes in place of the built-in writer; where it fails, that one takes over. */
   model?: ModelParts | undefined
@@ -188,17 +146,20 @@ export function createEngine({
 
       yield { type: 'stage', stage: 'researching' }
       const texts = isOpen ? await research?.textsOn(artwork, request.language, signal) : []
-      const known = artwork ? ledgerOf(artwork, request.language) : emptyLedger(request.language)
-      const stated = { ...withPassages(known, texts ?? [], request), spellings: spellingsOf(catalogue()) }
-      const ledger = sight ? ledgerWithSight(stated, measurements, place, seen) : stated
-      const gate = createGate(ledger)
-      const citations = createCitations(ledger)
+      const known = artwork ? evidenceOf(artwork, request.language) : noEvidence(request.language)
+      const stated = {
+        ...withPassages(known, texts ?? [], request),
+        spellings: spellingsOf(catalogue()),
+      }
+      const evidence = sight ? evidenceWithSight(stated, measurements, place, seen) : stated
+      const gate = createGate(evidence)
+      const citations = createCitations(evidence)
       const pen = takeUpPen(model, catalogue().artworks, onModel, written)
       const statements: Statement[] = []
 
       yield { type: 'stage', stage: 'writing' }
       const brief = { ...request, artwork, seen, measurements, answers: catalogue().answers }
-      for await (const draft of textOf(pen, brief, ledger, signal)) {
+      for await (const draft of textOf(pen, brief, evidence, signal)) {
         const fault = draft.isVouchedFor ? null : gate(draft)
         if (fault !== null) {
           onDropped(identification.artwork.slug, fault)

@@ -2,7 +2,10 @@ import type { Language } from '#shared/languages.ts'
 import type { Mode } from '#shared/modes.ts'
 import type { StatementKind } from '#shared/statements.ts'
 
-/** A sentence with its standing and the ids of the notes, visible things and label fields that it rests on. */
+/**
+ * A sentence with its standing and the ids of the notes, visible things and label fields that it
+ * rests on.
+ */
 export interface EssaySentence {
   text: string
   kind: Exclude<StatementKind, 'measured' | 'unsourced'>

@@ -18,7 +18,14 @@ beforeAll(loadSdk)
 
 async function read(language: Language): Promise<Finished> {
   const engine = createEngine({ catalogue: realCatalogue, onDropped: () => {} })
-  const request = { name: SLUG, artist: '', question: '', mode: 'explorer' as const, language, artwork: SLUG }
+  const request = {
+    name: SLUG,
+    artist: '',
+    question: '',
+    mode: 'explorer' as const,
+    language,
+    artwork: SLUG,
+  }
   for await (const event of engine.study(request, never))
     if (event.type === 'done') return { ...event.study, mode: 'explorer', language }
   throw new Error('no study')
@@ -62,12 +69,23 @@ const GOOD = `${TEXT} [f17]`
 
 test('a model answers in its own words, with sources, and what it took is told', async () => {
   const { reply, report, fake } = await ask(GOOD)
-  expect(report).toMatchObject({ failure: null, tries: 1, faults: [], writer: 'model', stage: 'answer' })
+  expect(report).toMatchObject({
+    failure: null,
+    tries: 1,
+    faults: [],
+    writer: 'model',
+    stage: 'answer',
+  })
   expect(reply).toMatchObject({
     brings: 'new',
     writer: 'model',
     // The answer, and its check.
-    tokens: { model: 'compatible/ok', input: USAGE.input * 2, output: USAGE.output * 2, estimated: false },
+    tokens: {
+      model: 'compatible/ok',
+      input: USAGE.input * 2,
+      output: USAGE.output * 2,
+      estimated: false,
+    },
     check: { by: 'compatible/ok', judged: 1, cut: 0 },
     statements: [{ text: TEXT, topic: 'answer', facts: ['f17'] }],
   })
@@ -75,7 +93,8 @@ test('a model answers in its own words, with sources, and what it took is told',
   const [asked, checked] = fake.requests.map(({ body }) => JSON.stringify(body))
   expect(asked).toMatch(/<untrusted question-[0-9a-f]{12}>\\nWhatˆdoˆtheˆcypress/u)
   expect(asked).not.toContain('"tools"')
-  // What the reader has read is given too; the verifier sees the claim and its ground, and no question.
+  // What the reader has read is given too; the verifier sees the claim and its ground, and no
+  // question.
   expect(asked).toContain('READ')
   expect(checked).toContain(TEXT)
   expect(checked).not.toMatch(/cypress trees mean|Whatˆdo/u)

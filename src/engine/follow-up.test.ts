@@ -30,7 +30,8 @@ async function read(slug: string, language: Language, mode: Mode = 'explorer'): 
 }
 
 async function ask(reading: Reading, question: string, by = followUps): Promise<Reply> {
-  for await (const event of by.answer(reading, question, never)) if (event.type === 'done') return event.reply
+  for await (const event of by.answer(reading, question, never))
+    if (event.type === 'done') return event.reply
   throw new Error('no reply')
 }
 
@@ -65,7 +66,9 @@ test('readers of more depth are told more', async () => {
 
 test('an answer that rests on what was read brings nothing new, and so does the same once more', async () => {
   const analysis = await read(HERON, 'en')
-  expect(await ask({ analysis, earlier: [] }, 'Why is the sky so green?')).toMatchObject({ brings: 'said' })
+  expect(await ask({ analysis, earlier: [] }, 'Why is the sky so green?')).toMatchObject({
+    brings: 'said',
+  })
   const first = await ask({ analysis, earlier: [] }, 'Was it ever stolen?')
   const earlier = [asked('Was it ever stolen?', first)]
   expect(await ask({ analysis, earlier }, 'Did somebody steal the painting?')).toMatchObject({
@@ -88,7 +91,10 @@ test('two questions at once are answered one by one, and the part without an ans
   const both = await ask({ analysis, earlier: [] }, 'Who painted it and was it ever stolen?')
   expect(textOf(both)).toContain('is by Ottilie Brandt')
   expect(textOf(both)).toContain('out of a window')
-  const half = await ask({ analysis, earlier: [] }, 'Was it ever stolen and what was her favourite food?')
+  const half = await ask(
+    { analysis, earlier: [] },
+    'Was it ever stolen and what was her favourite food?',
+  )
   expect(half).toMatchObject({ brings: 'new' })
   expect(textOf(half)).toContain('On the other part of your question')
 })
@@ -98,7 +104,9 @@ test('a question without a subject is about the one before it', async () => {
   const question = 'What about the colour of the sky?'
   const earlier = [asked(question, await ask({ analysis, earlier: [] }, question))]
   expect(textOf(await ask({ analysis, earlier }, 'And why?'))).toContain('turned yellow')
-  expect(textOf(await ask({ analysis, earlier }, 'Why is it famous?'))).toContain('newspapers laughed')
+  expect(textOf(await ask({ analysis, earlier }, 'Why is it famous?'))).toContain(
+    'newspapers laughed',
+  )
 })
 
 test.each([
@@ -128,8 +136,15 @@ test.each([
 
 test('what the label says is not new', async () => {
   const analysis = await read('las-meninas', 'en')
-  for (const question of ['Who painted it?', 'How big is it?', 'Where can I see it?', 'When was it made?'])
-    expect(await ask({ analysis, earlier: [] }, question), question).toMatchObject({ brings: 'said' })
+  for (const question of [
+    'Who painted it?',
+    'How big is it?',
+    'Where can I see it?',
+    'When was it made?',
+  ])
+    expect(await ask({ analysis, earlier: [] }, question), question).toMatchObject({
+      brings: 'said',
+    })
 })
 
 test('what a model told in its own words is not sold again in ours', async () => {
@@ -153,7 +168,9 @@ test('the numbers of sources go on where the text and earlier answers stopped', 
     expect(numbers.get(n) ?? id).toBe(id)
     numbers.set(n, id)
   }
-  expect([...numbers.keys()].toSorted((a, b) => a - b)).toEqual([...numbers.keys()].map((_n, at) => at + 1))
+  expect([...numbers.keys()].toSorted((a, b) => a - b)).toEqual(
+    [...numbers.keys()].map((_n, at) => at + 1),
+  )
   for (const reply of [label, second])
     for (const n of reply.statements.flatMap(({ sources }) => sources))
       expect(reply.sources.map((source) => source.n)).toContain(n)
@@ -211,17 +228,27 @@ describe('suggested questions', () => {
     const label = realCatalogue().artworks.find((artwork) => !hasFullText(artwork))
     const short = await read(label?.slug ?? '', 'en')
     expect(followUps.suggestions({ analysis: short, earlier: [] })).toEqual([])
-    expect(await ask({ analysis: short, earlier: [] }, 'When was it made?')).toMatchObject({ brings: 'said' })
+    expect(await ask({ analysis: short, earlier: [] }, 'When was it made?')).toMatchObject({
+      brings: 'said',
+    })
   })
 })
 
 test('of a picture that nobody knows, what was measured in it answers', async () => {
   const analysis = await read('the-kiss', 'en')
-  const unknown: Pick<Analysis, 'identification' | 'statements' | 'sources' | 'facts' | 'observations'> = {
+  const unknown: Pick<
+    Analysis,
+    'identification' | 'statements' | 'sources' | 'facts' | 'observations'
+  > = {
     identification: {
       ...analysis.identification,
       status: 'unrecognised',
-      artwork: { ...analysis.identification.artwork, slug: '', title: 'Your picture', artist: 'Not known' },
+      artwork: {
+        ...analysis.identification.artwork,
+        slug: '',
+        title: 'Your picture',
+        artist: 'Not known',
+      },
     },
     statements: [],
     sources: [],
@@ -261,9 +288,22 @@ test('of a work that the catalogue does not know, what was found for the text an
     ...analysis,
     identification: {
       ...analysis.identification,
-      artwork: { ...analysis.identification.artwork, slug: 'wikidata-q1', title: 'A Fish', artist: 'Nemo' },
+      artwork: {
+        ...analysis.identification.artwork,
+        slug: 'wikidata-q1',
+        title: 'A Fish',
+        artist: 'Nemo',
+      },
     },
-    facts: [{ id: 'f1', text: 'Depicts a carp.', sources: ['s1'], certainty: 'agreed' as const, live: true }],
+    facts: [
+      {
+        id: 'f1',
+        text: 'Depicts a carp.',
+        sources: ['s1'],
+        certainty: 'agreed' as const,
+        live: true,
+      },
+    ],
     observations: [],
     statements: [
       {
@@ -327,8 +367,16 @@ test('open texts are read for a model alone, and no longer than the reader waits
     waiting.push(signal)
     return []
   }
-  const research = { find: () => Promise.reject(new Error('nobody asks')), textsOn, textsOnSlug: textsOn }
-  await ask(reading, 'Who are they?', createFollowUps({ catalogue: realCatalogue, onDropped, research }))
+  const research = {
+    find: () => Promise.reject(new Error('nobody asks')),
+    textsOn,
+    textsOnSlug: textsOn,
+  }
+  await ask(
+    reading,
+    'Who are they?',
+    createFollowUps({ catalogue: realCatalogue, onDropped, research }),
+  )
   expect(waiting).toEqual([])
   const model = { model: { name: 'fake/none', async *stream() {} }, limits: LIMITS }
   const by = createFollowUps({ catalogue: realCatalogue, onDropped, research, model })

@@ -1,14 +1,14 @@
-import { type Finished, ledgerOfAnalysis } from '#engine/write/from-analysis.ts'
-import type { Observation, Source, Statement } from '#shared/api/analysis.ts'
+import { evidenceOfAnalysis, type Finished } from '#engine/write/from-analysis.ts'
+import type { Observation, Source, Statement } from '#shared/api/evidence.ts'
 import type { Reply } from '#shared/api/questions.ts'
 import { hasFullText } from './artwork/artwork.ts'
 import type { Catalogue } from './catalogue/catalogue.ts'
 import { spellingsOf } from './catalogue/spellings.ts'
 import { createGate } from './check/gate.ts'
 import { createCitations } from './citations.ts'
+import type { Evidence } from './evidence.ts'
 import { withPassages } from './gather/passages.ts'
 import type { Beyond } from './identify/identify-live.ts'
-import type { Ledger } from './ledger.ts'
 import { type ModelParts, type ModelReport, NO_TOKENS, newReport } from './model/model-parts.ts'
 import { bothTokens } from './model/tally.ts'
 import { fenced } from './model/untrusted.ts'
@@ -34,14 +34,20 @@ export type ReplyEvent =
 export interface FollowUps {
   /** Answers in the language and the mode of the analysis. The stream ends with `done`. */
   answer(reading: Reading, question: string, signal: AbortSignal): AsyncGenerator<ReplyEvent, void>
-  /** Written questions whose answers were not read yet: at most three, in the language of the analysis. */
+  /**
+   * Written questions whose answers were not read yet: at most three, in the language of the
+   * analysis.
+   */
   suggestions(reading: Reading): string[]
 }
 
 /** `research` is asked about works on which we have no text of our own. */
 interface Parts extends Beyond {
   catalogue: () => Catalogue
-  /** Hears of statements that did not pass the gate: in the catalogue there is none, so each is a bug. */
+  /**
+   * Hears of statements that did not pass the gate: in the catalogue there is none, so each is a
+   * bug.
+   */
   onDropped: (slug: string, fault: string) => void
   /** Answers in place of retrieval; where it fails or is silent, that takes over. */
   model?: ModelParts | undefined
@@ -67,18 +73,22 @@ export function createFollowUps({
   }
 
   /** What is known of the work, with what open texts say of it where we have no text of our own. */
-  async function ledgerOf({ analysis }: Reading, question: string, signal: AbortSignal): Promise<Ledger> {
+  async function evidenceOf(
+    { analysis }: Reading,
+    question: string,
+    signal: AbortSignal,
+  ): Promise<Evidence> {
     const { mode, language, identification } = analysis
     const artwork = workOf(analysis)
-    const ledger = ledgerOfAnalysis(artwork, analysis)
+    const evidence = evidenceOfAnalysis(artwork, analysis)
     // Retrieval reads no open texts.
-    if (!model || !research) return ledger
-    if ((artwork && hasFullText(artwork)) || identification.artwork.slug === '') return ledger
+    if (!model || !research) return evidence
+    if ((artwork && hasFullText(artwork)) || identification.artwork.slug === '') return evidence
     const texts = artwork
       ? await research.textsOn(artwork, language, signal)
       : await research.textsOnSlug(identification.artwork.slug, language, signal)
     return {
-      ...withPassages(ledger, texts, { mode, language, question }),
+      ...withPassages(evidence, texts, { mode, language, question }),
       spellings: spellingsOf(catalogue()),
     }
   }
@@ -86,15 +96,15 @@ export function createFollowUps({
   /** By the model, where there is one and something to answer from; else by retrieval. */
   async function write(
     reading: Reading,
-    ledger: Ledger,
+    evidence: Evidence,
     question: string,
     signal: AbortSignal,
   ): Promise<RetrievedReply & Pick<Reply, 'writer' | 'tokens' | 'check'>> {
     const { artwork, replies } = known(reading)
     const { analysis, earlier } = reading
     const { mode, language } = analysis
-    const isGround = (artwork && hasFullText(artwork)) || ledger.passages.length > 0
-    const isSeen = ledger.observations.some(({ kind }) => kind === 'seen')
+    const isGround = (artwork && hasFullText(artwork)) || evidence.passages.length > 0
+    const isSeen = evidence.observations.some(({ kind }) => kind === 'seen')
     if (!model || !(isGround || isSeen)) return { ...replies.reply(question), writer: 'built-in' }
     const report = newReport(model.model.name, 'answer')
     const told = analysis.statements.map(({ text }) => text)
@@ -103,7 +113,7 @@ export function createFollowUps({
       ...reply.statements.map(({ text }) => text),
     ])
     const task = { mode, language, question }
-    const given = { ledger, artwork: isGround ? artwork : null, task, read: [...told, ...asked] }
+    const given = { evidence, artwork: isGround ? artwork : null, task, read: [...told, ...asked] }
     try {
       const drafts = await answerByModel(
         model,
@@ -112,7 +122,9 @@ export function createFollowUps({
         signal,
       )
       const reply =
-        drafts.length > 0 ? { brings: 'new' as const, drafts, suggestions: [] } : replies.reply(question)
+        drafts.length > 0
+          ? { brings: 'new' as const, drafts, suggestions: [] }
+          : replies.reply(question)
       const tokens = bothTokens(report.tokens, report.check?.tokens ?? NO_TOKENS)
       const check = drafts.length > 0 ? checkOf([report]) : undefined
       return {
@@ -129,15 +141,15 @@ export function createFollowUps({
   return {
     async *answer(reading, question, signal) {
       const { analysis, earlier } = reading
-      const ledger = await ledgerOf(reading, question, signal)
-      const gate = createGate(ledger)
+      const evidence = await evidenceOf(reading, question, signal)
+      const gate = createGate(evidence)
       const read = [analysis, ...earlier]
-      const citations = createCitations(ledger, read)
-      // What was said has passed the gate, by a ledger that may have known more.
+      const citations = createCitations(evidence, read)
+      // What was said has passed the gate, by evidence that may have known more.
       const said = new Set(read.flatMap((part) => part.statements.map(({ text }) => text)))
       const statements: Statement[] = []
 
-      const { drafts, brings, ...written } = await write(reading, ledger, question, signal)
+      const { drafts, brings, ...written } = await write(reading, evidence, question, signal)
       const passed = drafts.filter((draft) => {
         const fault = draft.isVouchedFor || said.has(draft.text) ? null : gate(draft)
         if (fault !== null) onDropped(analysis.identification.artwork.slug, fault)

@@ -7,11 +7,14 @@ import type { Reader } from './reading/reader.ts'
 export interface Looking {
   /** @throws PictureError where the picture is refused. */
   sight(): Promise<Sight>
-  /** What is written in it, line by line. @throws PictureError where the picture is refused. */
+  /** The lines of writing in a picture. @throws PictureError if the picture is refused. */
   texts(): Promise<string[]>
 }
 
-/** What was seen in a picture that is gone, as plain data: enough to answer about the work that it shows. */
+/**
+ * What looking at a picture found, as plain data. The engine answers from it after the picture is
+ * deleted.
+ */
 export interface SeenPicture {
   sight: Sight
   /** What was read in it; empty where it was not read. */
@@ -48,7 +51,10 @@ interface Asked {
   keepCopy?: boolean | undefined
 }
 
-/** The picture of a request, if it has one. @param forModel whether it is made ready for a language model as well. */
+/**
+ * The picture of a request, if it has one. @param forModel whether it is made ready for a language
+ * model as well.
+ */
 export function pictureAsked(
   parts: Parts,
   { picture, seen, keepCopy = false }: Asked,

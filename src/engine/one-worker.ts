@@ -8,12 +8,15 @@ export interface Thread<Answer> {
   unref(): void
 }
 
-/** A worker thread that is asked for one thing after another. It begins with the first, and is replaced where it breaks. */
+/**
+ * A worker thread that is asked for one thing after another. It begins with the first, and is
+ * replaced where it breaks.
+ */
 export interface OneWorker<Task, Answer> {
   /**
    * @param signal When it is aborted nobody waits any longer; the task is done nevertheless.
-   * @throws what `busy` makes, where too many wait or the worker was stopped; what `late` makes, where this task took too
-   * long; the reason of the signal.
+   * @throws what `busy` makes, where too many wait or the worker was stopped; what `late` makes,
+   * where this task took too long; the reason of the signal.
    */
   ask(task: Task, signal?: AbortSignal): Promise<Answer>
   /** Begins the worker before it is asked for anything. */
@@ -30,7 +33,10 @@ interface Options<Answer> {
   patienceMs: number
   /** With nothing to do for so long the worker ends and gives its memory back. */
   idleMs: number
-  /** Whether another worker takes the place of one that has done so many tasks, the last with this answer. */
+  /**
+   * Whether another worker takes the place of one that has done so many tasks, the last with this
+   * answer.
+   */
   isSpent?: (answer: Answer, tasks: number) => boolean
   busy: () => Error
   late: () => Error
@@ -63,8 +69,8 @@ export function createOneWorker<Task extends object, Answer extends { id: number
       if (begun === worker && isSpent?.(answer, done)) replace(begun)
       watch()
     })
-    begun.on('error', (error) => fail(begun, error))
-    begun.on('exit', () => fail(begun, busy()))
+    begun.on('error', (error) => lose(begun, error))
+    begun.on('exit', () => lose(begun, busy()))
     return begun
   }
 
@@ -78,12 +84,20 @@ export function createOneWorker<Task extends object, Answer extends { id: number
     }
   }
 
-  /** Rejects all tasks of a dead worker; the next task starts a new one. */
-  function fail(gone: Thread<Answer>, reason: unknown): void {
+  /** The thread takes tasks in their order: the first, if there is one, is not answered. */
+  function rejectFirst(reason: unknown): void {
+    const [first] = waiting
+    if (!first) return
+    const [id, { reject }] = first
+    waiting.delete(id)
+    reject(reason)
+  }
+
+  /** A worker has died: of the task that it was at, as far as anybody knows. */
+  function lose(gone: Thread<Answer>, reason: unknown): void {
     if (worker !== gone) return
-    worker = null
-    for (const { reject } of waiting.values()) reject(reason)
-    waiting.clear()
+    rejectFirst(reason)
+    replace(gone)
     watch()
   }
 
@@ -96,14 +110,9 @@ export function createOneWorker<Task extends object, Answer extends { id: number
     timer.unref()
   }
 
-  /** The thread takes tasks in their order: the first has taken too long, if there is one. */
+  /** The first task has taken too long, or there was nothing to do. */
   function giveUp(): void {
-    const [first] = waiting
-    if (first) {
-      const [id, { reject }] = first
-      waiting.delete(id)
-      reject(late())
-    }
+    rejectFirst(late())
     if (worker) replace(worker)
     watch()
   }
@@ -114,7 +123,9 @@ export function createOneWorker<Task extends object, Answer extends { id: number
       if (waiting.size >= most) throw busy()
       worker ??= begin()
       const id = ++lastId
-      const answered = new Promise<Answer>((resolve, reject) => waiting.set(id, { task, resolve, reject }))
+      const answered = new Promise<Answer>((resolve, reject) =>
+        waiting.set(id, { task, resolve, reject }),
+      )
       worker.postMessage({ ...task, id })
       if (waiting.size === 1) watch()
       return signal ? unlessAborted(signal, answered) : answered
@@ -126,7 +137,9 @@ export function createOneWorker<Task extends object, Answer extends { id: number
     },
     async close() {
       const closed = worker
-      if (closed) fail(closed, busy())
+      worker = null
+      while (waiting.size > 0) rejectFirst(busy())
+      watch()
       await closed?.terminate()
     },
   }

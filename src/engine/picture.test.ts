@@ -7,8 +7,9 @@ import { LANGUAGES } from '#shared/languages.ts'
 import { MODES } from '#shared/modes.ts'
 import { phonePhoto } from '#test/phone-photo.ts'
 import { lazyCatalogue } from './catalogue/catalogue.ts'
-import { createEngine, type Study, type StudyRequest } from './engine.ts'
+import { createEngine } from './engine.ts'
 import { createEye } from './observe/eye.ts'
+import type { Study, StudyRequest } from './study.ts'
 
 const root = join(import.meta.dirname, '../..')
 const eye = createEye({ index: join(root, 'catalogue/recognition.bin') })
@@ -31,7 +32,12 @@ beforeAll(async () => {
   unknown = join(folder, 'stripes.png')
   const stripes = Array.from({ length: 6 }, (_value, at) => ({
     input: {
-      create: { width: 900, height: 40, channels: 3 as const, background: at % 2 ? '#b03020' : '#e8d8b0' },
+      create: {
+        width: 900,
+        height: 40,
+        channels: 3 as const,
+        background: at % 2 ? '#b03020' : '#e8d8b0',
+      },
     },
     top: 40 + at * 80,
     left: 0,
@@ -121,7 +127,9 @@ test('a title that the user gives wins over the picture, and the contradiction i
   expect(study.identification.artwork.slug).toBe('mona-lisa')
   expect(study.identification.notice).toContain('Girl with a Pearl Earring')
   expect(study.identification.candidates[0]?.slug).toBe('girl-with-a-pearl-earring')
-  expect(study.statements.every(({ region, kind }) => region === null || kind === 'measured')).toBe(true)
+  expect(study.statements.every(({ region, kind }) => region === null || kind === 'measured')).toBe(
+    true,
+  )
 })
 
 test('a title that we do not know does not hide what is in the picture', async () => {
@@ -142,7 +150,11 @@ test('what the user says of an unknown picture is theirs, and a question about i
     question: 'Who was her teacher?',
   })
   expect(study.identification.artwork).toMatchObject({ slug: '', title: 'Flag', artist: 'My aunt' })
-  expect(study.picture?.told).toEqual({ title: 'Flag', artist: 'My aunt', description: 'Stripes of a\nflag' })
+  expect(study.picture?.told).toEqual({
+    title: 'Flag',
+    artist: 'My aunt',
+    description: 'Stripes of a\nflag',
+  })
   expect(study.analysis).toContain('In your words: “Stripes of a flag”')
   expect(study.statements[0]).toMatchObject({ kind: 'unsure', topic: 'answer' })
 })

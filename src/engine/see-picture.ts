@@ -13,7 +13,11 @@ interface Known {
   asksFurther: boolean
 }
 
-function recognisedIn({ found }: WhichWork, { name }: AskedByName, asksFurther: boolean): Recognised {
+function recognisedIn(
+  { found }: WhichWork,
+  { name }: AskedByName,
+  asksFurther: boolean,
+): Recognised {
   if ('choice' in found) return { is: 'choice', works: found.choice }
   if ('near' in found) return { is: 'unknown', near: found.near }
   const { artwork, identification } = found
@@ -29,7 +33,10 @@ function recognisedIn({ found }: WhichWork, { name }: AskedByName, asksFurther: 
   return asksFurther && name !== '' ? { is: 'open' } : { is: 'unknown', near: [] }
 }
 
-/** Which work a picture shows, before open sources are asked or anything is written, and what was seen in it. @throws PictureError */
+/**
+ * Which work a picture shows, before open sources are asked or anything is written, and what was
+ * seen in it. @throws PictureError
+ */
 export async function seePicture(
   { catalogue, labels, asksFurther }: Known,
   picture: Looking,
@@ -42,7 +49,10 @@ export async function seePicture(
   return { recognised: recognisedIn(meant, asked, asksFurther), seen }
 }
 
-/** A picture that is gone is not told for its measures alone: where its work is not known, only its title is left to go by. */
+/**
+ * A picture that is gone is not told for its measures alone: where its work is not known, only its
+ * title is left to go by.
+ */
 export async function ofKnownWork(
   meant: WhichWork,
   { catalogue, beyond }: { catalogue: () => Catalogue; beyond: Beyond },

@@ -28,20 +28,29 @@ interface Parts {
 type Meant = IdentifiedPicture | Choice | { near: Label[]; unreachable: boolean }
 
 export interface WhichWork {
-  /** Null where there is no picture, or only its label counts: a label that fills the photo is not measured as a work. */
+  /**
+   * Null where there is no picture, or only its label counts: a label that fills the photo is not
+   * measured as a work.
+   */
   sight: Sight | null
   found: Meant
-  /** What was read in the picture, line by line; absent where it was not read, empty where nothing could be. */
+  /**
+   * What was read in the picture, line by line; absent where it was not read, empty where nothing
+   * could be.
+   */
   read?: string | undefined
 }
 
 /**
- * Which work is meant: by its name, by its picture, or by the wall label in the picture, which is read where the user says
- * that there is one, or where the picture is not known.
+ * Which work is meant: by its name, by its picture, or by the wall label in the picture, which is
+ * read where the user says that there is one, or where the picture is not known.
  *
  * @throws PictureError where the picture is refused.
  */
-export async function whichWork({ catalogue, beyond, picture }: Parts, asked: Asked): Promise<WhichWork> {
+export async function whichWork(
+  { catalogue, beyond, picture }: Parts,
+  asked: Asked,
+): Promise<WhichWork> {
   const { isLabel = false, language } = asked
   const isNamed = asked.name !== '' || asked.artwork !== undefined
   if (picture !== undefined && isLabel && !isNamed) {
@@ -50,12 +59,21 @@ export async function whichWork({ catalogue, beyond, picture }: Parts, asked: As
     return { sight: null, found: ofLabel(meant), read: texts.join('\n') }
   }
   const looking = isLabel ? undefined : picture?.sight()
-  // At its first use it is read, which takes a moment: while the eye is at work, nobody waits for it.
+  // At its first use it is read, which takes a moment: while the eye is at work, nobody waits for
+  // it.
   catalogue()
   const sight = (await looking) ?? null
-  const identified = sight ? identifyPicture(catalogue(), asked, sight) : identify(catalogue(), asked)
+  const identified = sight
+    ? identifyPicture(catalogue(), asked, sight)
+    : identify(catalogue(), asked)
   const found = await lookFurther(beyond, identified, asked)
-  if (sight === null || picture === undefined || isNamed || !('artwork' in found) || found.artwork !== null)
+  if (
+    sight === null ||
+    picture === undefined ||
+    isNamed ||
+    !('artwork' in found) ||
+    found.artwork !== null
+  )
     return { sight, found }
   const texts = await readIfPossible(picture)
   if (texts.length === 0) return { sight, found }
@@ -98,6 +116,11 @@ function offering(
     .join(' ')
   return {
     ...picture,
-    identification: { ...identification, status: 'possible', candidates: [...candidates, ...others], notice },
+    identification: {
+      ...identification,
+      status: 'possible',
+      candidates: [...candidates, ...others],
+      notice,
+    },
   }
 }

@@ -19,6 +19,9 @@ export interface LabelWording {
   century(century: number, isBeforeOurEra: boolean): string
   decade(decade: number): string
   centimetres: string
+  /** A maker's name beside a work that is only attributed to them, or comes from their workshop. */
+  attributed(maker: string): string
+  workshop(maker: string): string
   /** A size of one side. */
   high(size: string): string
 }

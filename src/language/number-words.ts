@@ -28,14 +28,23 @@ export function namedMonths(names: string) {
 }
 
 /** Reads counts in words: `25` for "twenty-five", "vingt-cinq", "veinticinco". */
-export function countsInWords({ ones, tens, hundreds = '', scales, joint, percent, twenties }: NumberWords) {
+export function countsInWords({
+  ones,
+  tens,
+  hundreds = '',
+  scales,
+  joint,
+  percent,
+  twenties,
+}: NumberWords) {
   const from = (first: number, step: number, words: string) =>
     words.split(' ').map((word, at): [string, number] => [word, first + at * step])
   const values = new Map([...from(1, 1, ones), ...from(20, 10, tens), ...from(200, 100, hundreds)])
   return (folded: string): number[] => {
     const counts: number[] = []
     let [sum, group] = [0, 0]
-    const words = `${percent ? folded.replace(percent, '%') : folded}.`.match(/\p{L}+|[^\p{L}\s-]/gu) ?? []
+    const words =
+      `${percent ? folded.replace(percent, '%') : folded}.`.match(/\p{L}+|[^\p{L}\s-]/gu) ?? []
     for (const word of words) {
       const value = values.get(word)
       const scale = scales[word] ?? 1

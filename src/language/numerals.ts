@@ -8,7 +8,10 @@ import { NUMERALS as chinese } from './zh-TW/numerals.ts'
 export interface Numerals {
   /** Words or signs behind figures that multiply them. */
   scales: Readonly<Record<string, number>>
-  /** The months that a text names, from 1 to 12, and the text without those that it names in figures. */
+  /**
+   * The months that a text names, from 1 to 12, and the text without those that it names in
+   * figures.
+   */
   months(text: string): { named: number[]; rest: string }
   /** The counts that a folded text has in words. */
   counts(folded: string): number[]

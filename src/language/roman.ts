@@ -24,5 +24,8 @@ export function inRoman(number: number): string {
 /** The value of Roman figures in either case: 15 for `xv`. */
 export function fromRoman(figures: string): number {
   const values = [...figures.toUpperCase()].map((figure) => VALUES.get(figure) ?? 0)
-  return values.reduce((sum, value, at) => sum + (value < (values[at + 1] ?? 0) ? -value : value), 0)
+  return values.reduce(
+    (sum, value, at) => sum + (value < (values[at + 1] ?? 0) ? -value : value),
+    0,
+  )
 }

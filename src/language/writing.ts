@@ -6,7 +6,10 @@ import { WRITING as chinese } from './zh-TW/writing.ts'
 
 /** How a language is written: what code has to know that joins, counts or cuts its texts. */
 export interface Writing {
-  /** What the length of a text is counted in. Languages that do not part their words count characters. */
+  /**
+   * What the length of a text is counted in. Languages that do not part their words count
+   * characters.
+   */
   unit: 'words' | 'characters'
   /** Between two sentences of a paragraph. */
   gap: string

@@ -1,7 +1,10 @@
-/** Milliseconds since 1970. Only main.js reads the real one. */
+/** Milliseconds since 1970, as rules see it; what only waits for something reads the machine's. */
 export type Clock = () => number
 
-/** The same day and hour so many months later, in UTC; the last day of the month where it is shorter. */
+/**
+ * The same day and hour so many months later, in UTC; the last day of the month where it is
+ * shorter.
+ */
 export function monthsLater(time: number, months: number): number {
   const date = new Date(time)
   const day = date.getUTCDate()

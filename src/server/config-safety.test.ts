@@ -76,7 +76,11 @@ noDatabase('keys made by chance are strong; short, repeated and template keys ar
     expect(isWeakKey(randomBytes(24).toString('base64url'))).toBe(false)
     expect(isWeakKey(randomBytes(16).toString('hex'))).toBe(false)
   }
-  for (const key of ['abcd'.repeat(10), '0123456789abcdef'.repeat(2), 'your-key-goes-here-4f7a9b2c8d1e5036'])
+  for (const key of [
+    'abcd'.repeat(10),
+    '0123456789abcdef'.repeat(2),
+    'your-key-goes-here-4f7a9b2c8d1e5036',
+  ])
     expect(isWeakKey(key), key).toBe(true)
   expect(isWeakKey('aabbccddeeffgghhiijjkkllmmnnooppqrst')).toBe(false)
   expect(isWeakKey('aaaaaaaaaabbbbbbbbbbccccccccccdddddddddd1')).toBe(true)

@@ -14,7 +14,10 @@ const PRIVATE_NAME = new RegExp(
   'u',
 )
 
-/** At least so many bits of surprise, counted letter by letter: 32 hexadecimal digits by chance have about 115. */
+/**
+ * At least so many bits of surprise, counted letter by letter: 32 hexadecimal digits by chance have
+ * about 115.
+ */
 const KEY_BITS = 90
 const TOKEN_BITS = 60
 const PLACEHOLDER = /change.?me|example|password|secret|replace.?me|your.?key/iu
@@ -24,14 +27,25 @@ export function isLoopbackName(hostname: string): boolean {
   return LOOPBACK_NAME.test(hostname)
 }
 
-/** Whether a key could be guessed: few letters, the same again and again, or words of a template. */
+/** Whether a host name is this machine, or one that only a private network knows. */
+export function isPrivateName(hostname: string): boolean {
+  return isLoopbackName(hostname) || PRIVATE_NAME.test(hostname)
+}
+
+/**
+ * Whether a key could be guessed: few letters, the same again and again, or words of a template.
+ */
 export function isWeakKey(key: string, leastBits = KEY_BITS): boolean {
   const letters = [...key]
   const bits = letters.map((letter) => {
     const share = letters.filter((other) => other === letter).length / letters.length
     return -Math.log2(share)
   })
-  return PLACEHOLDER.test(key) || /^(.{1,16}?)\1+$/u.test(key) || bits.reduce((a, b) => a + b, 0) < leastBits
+  return (
+    PLACEHOLDER.test(key) ||
+    /^(.{1,16}?)\1+$/u.test(key) ||
+    bits.reduce((a, b) => a + b, 0) < leastBits
+  )
 }
 
 interface Given {
@@ -64,13 +78,16 @@ export function safetyFaults(given: Given): string[] {
   if (given.NODE_ENV === 'production') return productionFaults(given)
   if (!given.PUBLIC_URL) return []
   const { protocol, hostname } = new URL(given.PUBLIC_URL)
-  if (protocol === 'http:' && (isLoopbackName(hostname) || PRIVATE_NAME.test(hostname))) return []
+  if (protocol === 'http:' && isPrivateName(hostname)) return []
   return [
     `NODE_ENV: strangers may come to ${given.PUBLIC_URL}, so set NODE_ENV=production: else codes lie open and the sandbox desk gives every plan away`,
   ]
 }
 
-/** Whether the outbox page, the sandbox desk and open metrics exist: only while our own address is this machine. */
+/**
+ * Whether the outbox page, the sandbox desk and open metrics exist: only while our own address is
+ * this machine.
+ */
 export function opensDevelopmentDoors(given: Given): boolean {
   if (given.NODE_ENV === 'production') return false
   return !given.PUBLIC_URL || isLoopbackName(new URL(given.PUBLIC_URL).hostname)

@@ -112,12 +112,18 @@ test('the key without a provider’s name goes to the provider of the writing mo
   expect(faultsOf({ ...writer, ART_CHECK_MODEL: 'openai/gpt-x' })).toContain(
     'OPENAI_API_KEY: needed for ART_CHECK_MODEL=openai/…',
   )
-  const keyOfCheck = (environment: Record<string, string>) => readConfig(environment).model?.check?.apiKey
+  const keyOfCheck = (environment: Record<string, string>) =>
+    readConfig(environment).model?.check?.apiKey
   expect(keyOfCheck({ ...writer, ART_CHECK_MODEL: 'anthropic/claude-y' })).toBe('key of the writer')
   expect(keyOfCheck({ ...writer, ART_CHECK_MODEL: 'ollama/small:3b' })).toBeNull()
-  const compatible = { ART_CHECK_MODEL: 'compatible/mine', ART_BASE_URL: 'http://localhost:8000/v1' }
+  const compatible = {
+    ART_CHECK_MODEL: 'compatible/mine',
+    ART_BASE_URL: 'http://localhost:8000/v1',
+  }
   expect(keyOfCheck({ ...writer, ...compatible })).toBeNull()
-  expect(keyOfCheck({ ...own, ...compatible, ART_MODEL: 'compatible/other' })).toBe('key of the writer')
+  expect(keyOfCheck({ ...own, ...compatible, ART_MODEL: 'compatible/other' })).toBe(
+    'key of the writer',
+  )
 })
 
 test('what a model lacks is told among the other faults', () => {
@@ -161,7 +167,10 @@ test.each([
   [{ RESEARCH: 'on' }, 'CONTACT_EMAIL: needed for RESEARCH=on'],
   [{ RESEARCH: 'on', CONTACT_EMAIL: 'nobody' }, 'CONTACT_EMAIL: expected a mail address'],
   [{ RESEARCH: 'perhaps' }, 'RESEARCH: expected'],
-  [{ WIKIPEDIA_BASE: 'https://en.wikipedia.org' }, 'WIKIPEDIA_BASE: expected an address with {lang} in it'],
+  [
+    { WIKIPEDIA_BASE: 'https://en.wikipedia.org' },
+    'WIKIPEDIA_BASE: expected an address with {lang} in it',
+  ],
   [{ MET_BASE: 'met' }, 'MET_BASE: expected an address'],
 ])('research that could not be done stops the start: %o', (environment, fault) => {
   expect(faultsOf(environment).join('\n')).toContain(fault)

@@ -77,11 +77,17 @@ export interface StripeConfig {
 
 export interface Config {
   production: boolean
-  /** Whether the outbox page, the sandbox desk and metrics without a token exist, for clients on this machine. */
+  /**
+   * Whether the outbox page, the sandbox desk and metrics without a token exist, for clients on
+   * this machine.
+   */
   developmentDoors: boolean
   host: string
   port: number
-  /** Our own origin, without a slash at the end; null: derived from host and port once the server listens. */
+  /**
+   * Our own origin, without a slash at the end; null: derived from host and port once the server
+   * listens.
+   */
   publicUrl: string | null
   dataDir: string
   /** null: SQLite in the data folder. */
@@ -98,7 +104,9 @@ export interface Config {
   analytics: { scriptUrl: string; siteId: string } | null
   /** The language model that writes; null: the built-in writer does. */
   model: ConfiguredModel | null
-  /** The open sources that are asked about works that the catalogue does not know; null: none is. */
+  /**
+   * The open sources that are asked about works that the catalogue does not know; null: none is.
+   */
   research: OpenSources | null
   /** Where an Ollama would be. */
   ollamaUrl: string
@@ -121,7 +129,9 @@ export class ConfigError extends Error {
 
 type Environment = z.output<typeof environmentSchema>
 
-/** What payments by Stripe need, all of it or nothing; where something is missing, the names of it. */
+/**
+ * What payments by Stripe need, all of it or nothing; where something is missing, the names of it.
+ */
 function stripeOf(data: Environment): StripeConfig | null | string[] {
   const {
     STRIPE_SECRET_KEY: secretKey,
@@ -138,19 +148,24 @@ function stripeOf(data: Environment): StripeConfig | null | string[] {
   return names.length === STRIPE_NAMES.length ? null : names
 }
 
-/** Reads the configuration. @throws ConfigError with all that is wrong or, in production, missing. */
+/**
+ * Reads the configuration. @throws ConfigError with all that is wrong or, in production, missing.
+ */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const { success, data, error } = environmentSchema.safeParse(given)
   if (!success)
-    throw new ConfigError(error.issues.map((issue) => `${issue.path.join('.')}: expected ${issue.message}`))
+    throw new ConfigError(
+      error.issues.map((issue) => `${issue.path.join('.')}: expected ${issue.message}`),
+    )
 
   const production = data.NODE_ENV === 'production'
   const faults = safetyFaults(data)
   const stripe = stripeOf(data)
   if ((data.ANALYTICS_SCRIPT_URL === undefined) !== (data.ANALYTICS_SITE_ID === undefined))
     faults.push('ANALYTICS_SCRIPT_URL and ANALYTICS_SITE_ID: both or neither')
-  if (Array.isArray(stripe)) faults.push(...stripe.map((name) => `${name}: needed for payments by Stripe`))
+  if (Array.isArray(stripe))
+    faults.push(...stripe.map((name) => `${name}: needed for payments by Stripe`))
   const model = modelOf(data)
   if (Array.isArray(model)) faults.push(...model)
   const research = researchOf(data)

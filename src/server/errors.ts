@@ -14,7 +14,12 @@ import {
 import { errorMessages as chinese } from '#shared/errors/zh-tw.ts'
 import { DEFAULT_LANGUAGE, type Language, type Localized } from '#shared/languages.ts'
 
-const MESSAGES: Localized<ErrorMessages> = { en: english, fr: french, es: spanish, 'zh-TW': chinese }
+const MESSAGES: Localized<ErrorMessages> = {
+  en: english,
+  fr: french,
+  es: spanish,
+  'zh-TW': chinese,
+}
 
 interface Options {
   retryAfterSeconds?: number

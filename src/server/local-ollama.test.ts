@@ -40,7 +40,12 @@ test('one that has no model yet is named without one', () => {
 })
 
 test('the start screen names the model that writes', () => {
-  const screen = startScreen({ ...facts, model: 'openai/gpt-x', check: 'openai/gpt-y', ollama: null })
+  const screen = startScreen({
+    ...facts,
+    model: 'openai/gpt-x',
+    check: 'openai/gpt-y',
+    ollama: null,
+  })
   expect(screen).toContain('openai/gpt-x, and the built-in guide where it fails')
 })
 

@@ -2,7 +2,9 @@ import * as z from 'zod'
 
 const PATIENCE_MS = 300
 
-const tagsSchema = z.object({ models: z.array(z.object({ name: z.string().regex(/^[\w.:/-]{1,100}$/u) })) })
+const tagsSchema = z.object({
+  models: z.array(z.object({ name: z.string().regex(/^[\w.:/-]{1,100}$/u) })),
+})
 
 /** The models of an Ollama at an address; null where none answers at once. */
 export async function localOllama(address: string): Promise<string[] | null> {

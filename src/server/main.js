@@ -1,5 +1,6 @@
-// Starts the server. What Node compiles is kept, so that the next start is quicker. This file is JavaScript and imports
-// nothing at its top: no type stripper is loaded (15 MiB), and an older Node still reads it and gets its sentence.
+// Starts the server. What Node compiles is kept, so that the next start is quicker. This file is
+// JavaScript and imports nothing at its top: no type stripper is loaded (15 MiB), and an older Node
+// still reads it and gets its sentence.
 import process from 'node:process'
 
 const OLDEST = 24

@@ -12,7 +12,10 @@ export function createMetrics() {
   }
 
   return {
-    /** Counts what models did for one answer: what they took for writing, for looking, and for the check. */
+    /**
+     * Counts what models did for one answer: what they took for writing, for looking, and for the
+     * check.
+     */
     hear({ model, stage, writer, tokens, check }: ModelReport): void {
       add(answers, { model, stage, writer }, 1)
       const spend = (by: string, at: string, { input, output }: ModelReport['tokens']) => {
@@ -42,7 +45,12 @@ export function createMetrics() {
 }
 export type Metrics = ReturnType<typeof createMetrics>
 
-function metric(name: string, type: string, help: string, counts: ReadonlyMap<string, number>): string[] {
+function metric(
+  name: string,
+  type: string,
+  help: string,
+  counts: ReadonlyMap<string, number>,
+): string[] {
   const lines = [...counts].map(([labels, count]) => `${name}${labels && `{${labels}}`} ${count}`)
   return [`# HELP ${name} ${help}`, `# TYPE ${name} ${type}`, ...lines]
 }

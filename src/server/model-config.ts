@@ -5,7 +5,10 @@ const address = z
   .url({ protocol: /^https?$/, error: 'an address such as http://localhost:8000/v1' })
   .optional()
 
-/** Where an Ollama is, from what it calls its host itself: `0.0.0.0` is where it listens, not where it is met. */
+/**
+ * Where an Ollama is, from what it calls its host itself: `0.0.0.0` is where it listens, not where
+ * it is met.
+ */
 function ollamaAddress(host: string, context: z.RefinementCtx): string {
   const url = URL.parse(/^https?:\/\//u.test(host) ? host : `http://${host}`)
   if (url === null) {
@@ -68,7 +71,8 @@ function choiceOf(variable: string, name: string, variables: Variables): ModelCh
   const slash = name.indexOf('/')
   const provider = PROVIDERS.find((candidate) => candidate === name.slice(0, slash)) ?? 'compatible'
   const model = name.slice(slash + 1)
-  // A key without a provider's name, and a moved address, are those of the writing model's provider.
+  // A key without a provider's name, and a moved address, are those of the writing model's
+  // provider.
   const isWriter = variables.ART_MODEL?.startsWith(`${provider}/`)
   const ownKey = isWriter ? (ART_API_KEY ?? null) : null
   if (provider === 'compatible') {
@@ -84,13 +88,16 @@ function choiceOf(variable: string, name: string, variables: Variables): ModelCh
   return { provider, model, baseUrl, apiKey }
 }
 
-/** The models that were configured, or null for none; where something is missing, a sentence on it. */
+/**
+ * The models that were configured, or null for none; where something is missing, a sentence on it.
+ */
 export function modelOf(variables: Variables): ConfiguredModel | null | string[] {
   const { ART_MODEL: name, ART_CHECK_MODEL: checking = name } = variables
   if (name === undefined || checking === undefined) return null
   const writer = choiceOf('ART_MODEL', name, variables)
   const isChecked = variables.ART_CHECK === 'on'
-  const check = isChecked && checking !== name ? choiceOf('ART_CHECK_MODEL', checking, variables) : writer
+  const check =
+    isChecked && checking !== name ? choiceOf('ART_CHECK_MODEL', checking, variables) : writer
   if (Array.isArray(writer)) return writer
   if (Array.isArray(check)) return check
   return {

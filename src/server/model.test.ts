@@ -37,7 +37,8 @@ test.each([
 ])(
   'an answer that %s leaves kinds of faults in the log, and no word that was typed',
   async (_what, isGood) => {
-    const essay = (prompt: string) => marked([...(isGood ? goodSentences(prompt, 'en') : []), ...wrong])
+    const essay = (prompt: string) =>
+      marked([...(isGood ? goodSentences(prompt, 'en') : []), ...wrong])
     const { report } = await study({}, { says: speaking({ essay }) })
     if (!report) throw new Error('no report')
     expect(report.faults.join('\n')).toMatch(secrets)

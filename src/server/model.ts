@@ -3,11 +3,11 @@ import { kindOf } from '#engine/check/fault.ts'
 import type { ModelParts, ModelReport } from '#engine/model/model-parts.ts'
 import { createSdkModel, type ModelChoice } from '#engine/model/sdk-model.ts'
 import { HOSTED_LIMITS, LOCAL_LIMITS } from '#engine/model/time-limits.ts'
+import { isPrivateName } from './config-safety.ts'
 import type { ConfiguredModel } from './model-config.ts'
 
-function isInOurHouse(baseUrl: string): boolean {
-  return ['localhost', '127.0.0.1', '[::1]'].includes(new URL(baseUrl).hostname)
-}
+/** A model of our own may have to be loaded into memory first. */
+const isInOurHouse = (baseUrl: string) => isPrivateName(new URL(baseUrl).hostname)
 
 /** A configured model with the time that it may take. */
 function timed(choice: ModelChoice) {
@@ -24,7 +24,10 @@ export function modelPartsOf(configured: ConfiguredModel | null): ModelParts | u
   return { ...timed(choice), sees, check: check && timed(check), mayKnow }
 }
 
-/** One line of the log for each answer that a model was asked for: how often each kind of fault came, and no word of a reader. */
+/**
+ * One line of the log for each answer that a model was asked for: how often each kind of fault
+ * came, and no word of a reader.
+ */
 export function logModel(
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>,
   { faults, ...report }: ModelReport,

@@ -21,7 +21,9 @@ export const researchVariables = {
     .string()
     .refine(
       (text) =>
-        text.includes('{lang}') && URL.canParse(text.replace('{lang}', 'en')) && /^https?:/u.test(text),
+        text.includes('{lang}') &&
+        URL.canParse(text.replace('{lang}', 'en')) &&
+        /^https?:/u.test(text),
       `an address with {lang} in it, such as ${WIKIPEDIA}`,
     )
     .default(WIKIPEDIA)
@@ -33,7 +35,9 @@ export const researchVariables = {
 }
 type Variables = z.output<z.ZodObject<typeof researchVariables>>
 
-/** Where live research asks, or null where it is off; where something is missing, a sentence on it. */
+/**
+ * Where live research asks, or null where it is off; where something is missing, a sentence on it.
+ */
 export function researchOf(variables: Variables): OpenSources | null | string[] {
   if (!variables.RESEARCH) return null
   const contact = variables.CONTACT_EMAIL

@@ -10,7 +10,9 @@ function restarting(): AppError {
   return new AppError('restarting', {}, { retryAfterSeconds: 5 })
 }
 
-/** The answers that are being made: at a stop they may finish, for a while, and then are given back. */
+/**
+ * The answers that are being made: at a stop they may finish, for a while, and then are given back.
+ */
 export function createRunning() {
   const answers = new Set<Promise<unknown>>()
   const stop = new AbortController()
@@ -41,8 +43,8 @@ export function createRunning() {
     },
 
     /**
-     * Takes no new answers, and waits for the running ones; after `patienceMs` they are broken off, and those that do
-     * not heed it are left.
+     * Takes no new answers, and waits for the running ones; after `patienceMs` they are broken off,
+     * and those that do not heed it are left.
      */
     async close(patienceMs: number): Promise<void> {
       closed = true

@@ -6,7 +6,13 @@ import { join } from 'node:path'
 export const KEY_FILE = 'secret.key'
 
 /** The key of this installation: configured, or made once and kept where only we read it. */
-export function secretKeyOf({ secretKey, dataDir }: { secretKey: string | null; dataDir: string }): string {
+export function secretKeyOf({
+  secretKey,
+  dataDir,
+}: {
+  secretKey: string | null
+  dataDir: string
+}): string {
   if (secretKey) return secretKey
   const file = join(dataDir, KEY_FILE)
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })

@@ -28,16 +28,19 @@ async function neverEnding(address: string, head: string): Promise<void> {
   await pause(200)
 }
 
-onSqlite('a second server on one SQLite folder is refused in a sentence, and the first goes on', async () => {
-  const dataDir = await folder()
-  const first = await startServer(dataDir).address
-  const second = startServer(dataDir)
-  await expect(second.address).rejects.toThrow(
-    /^The configuration needs mending:\n {2}DATA_DIR: another server works in .+DATABASE_URL\)\n$/u,
-  )
-  expect(await second.ended).toBe(1)
-  expect((await fetch(`${first}/readyz`)).status).toBe(200)
-})
+onSqlite(
+  'a second server on one SQLite folder is refused in a sentence, and the first goes on',
+  async () => {
+    const dataDir = await folder()
+    const first = await startServer(dataDir).address
+    const second = startServer(dataDir)
+    await expect(second.address).rejects.toThrow(
+      /^The configuration needs mending:\n {2}DATA_DIR: another server works in .+DATABASE_URL\)\n$/u,
+    )
+    expect(await second.ended).toBe(1)
+    expect((await fetch(`${first}/readyz`)).status).toBe(200)
+  },
+)
 
 onSqlite('a server that was killed leaves its folder to the next', async () => {
   const dataDir = await folder()

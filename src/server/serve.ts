@@ -38,7 +38,8 @@ export async function serve(environment: Record<string, string | undefined>): Pr
   } catch (error) {
     const portTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
     if (error instanceof ConfigError) console.error(error.message)
-    else if (portTaken) console.error('The port is taken. Set PORT to another one: PORT=3001 npm start')
+    else if (portTaken)
+      console.error('The port is taken. Set PORT to another one: PORT=3001 npm start')
     else console.error(error)
     process.exit(1)
   }
@@ -118,7 +119,9 @@ async function start(environment: Record<string, string | undefined>): Promise<v
       mail: config.smtpUrl ? `by SMTP, ${new URL(config.smtpUrl).host}` : resolve(outbox),
       payments: config.stripe ? 'stripe' : config.developmentDoors ? 'sandbox' : 'off',
       model: config.model ? `${config.model.provider}/${config.model.model}` : null,
-      check: config.model?.check ? `${config.model.check.provider}/${config.model.check.model}` : null,
+      check: config.model?.check
+        ? `${config.model.check.provider}/${config.model.check.model}`
+        : null,
       ollama: await ollama,
       research: config.research !== null,
       outbox: config.smtpUrl || !config.developmentDoors ? null : `${address}/dev/outbox`,

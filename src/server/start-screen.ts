@@ -28,7 +28,10 @@ const RESEARCH = {
 const UNCHECKED =
   'OFF (ART_CHECK=off): nobody reads whether a sentence follows from its source, and each answer says so'
 
-/** What a newcomer sees when the server runs: where to go, and what is used in place of what is not configured. */
+/**
+ * What a newcomer sees when the server runs: where to go, and what is used in place of what is not
+ * configured.
+ */
 export function startScreen({
   address,
   database,
@@ -46,8 +49,13 @@ export function startScreen({
     ['Mail', mail],
     ...(outbox ? [['Outbox', `${outbox}  (codes and links arrive here)`]] : []),
     ['Payments', PAYMENTS[payments]],
-    ['Model', model ? `${model}, and the built-in guide where it fails` : 'none: the built-in guide writes'],
-    ...(model ? [['Check', check ? `each sentence beside its source, by ${check}` : UNCHECKED]] : []),
+    [
+      'Model',
+      model ? `${model}, and the built-in guide where it fails` : 'none: the built-in guide writes',
+    ],
+    ...(model
+      ? [['Check', check ? `each sentence beside its source, by ${check}` : UNCHECKED]]
+      : []),
     ...(ollama && !model
       ? [['', `Ollama runs here: ART_MODEL=ollama/${ollama[0] ?? 'NAME'} npm start`]]
       : []),

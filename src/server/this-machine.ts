@@ -8,7 +8,10 @@ const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
 const FORWARDING =
   /^(forwarded|via|x-forwarded(-.*)?|x-real-ip|x-(cluster-)?client-ip|x-original-.*|true-client-ip|fastly-client-ip|fly-client-ip|cf-.*)$/u
 
-/** A page elsewhere may let its own name point to this machine: its readers' browsers then ask us in that name. */
+/**
+ * A page elsewhere may let its own name point to this machine: its readers' browsers then ask us in
+ * that name.
+ */
 function isOurs(host: string | undefined): boolean {
   const url = `http://${host}`
   return URL.canParse(url) && isLoopbackName(new URL(url).hostname)

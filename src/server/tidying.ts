@@ -1,4 +1,7 @@
-/** Runs maintenance steps in order. A failing step is logged and does not stop the rest; it runs again next time. */
+/**
+ * Runs maintenance steps in order. A failing step is logged and does not stop the rest; it runs
+ * again next time.
+ */
 export function createTidying(
   steps: readonly (() => Promise<unknown>)[],
   onError: (error: unknown) => void,

@@ -5,9 +5,14 @@ import { isUnlimited, PLANS, planAllowsMode, QUERY_PACK, type Role } from './pla
 export const ALLOWANCES = ['month', 'pack'] as const
 export type Allowance = (typeof ALLOWANCES)[number]
 
-/** The allowances that may pay for an analysis of a mode, the first one first. Empty: the mode is closed to the role. */
+/**
+ * The allowances that may pay for an analysis of a mode, the first one first. Empty: the mode is
+ * closed to the role.
+ */
 export function allowancesFor(role: Role, mode: Mode): readonly Allowance[] {
-  const byPack: readonly Allowance[] = (QUERY_PACK.modes as readonly Mode[]).includes(mode) ? ['pack'] : []
+  const byPack: readonly Allowance[] = (QUERY_PACK.modes as readonly Mode[]).includes(mode)
+    ? ['pack']
+    : []
   return planAllowsMode(role, mode) ? ['month', ...byPack] : byPack
 }
 

@@ -27,7 +27,10 @@ export type BulkFaultCode = (typeof BULK_FAULTS)[number]
 
 export const bulkFaultSchema = z.object({
   code: z.enum(BULK_FAULTS),
-  /** The row, as the file counts it: in a table the row of column names is the first. Null: the whole file. */
+  /**
+   * The row, as the file counts it: in a table the row of column names is the first. Null: the
+   * whole file.
+   */
   row: z.nullable(z.int()),
   /** The column, as the file names it. Null: the whole row. */
   column: z.nullable(z.string()),

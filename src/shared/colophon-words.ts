@@ -88,7 +88,10 @@ export const COLOPHON_WORDS: Localized<ColophonWords> = {
     marked: MARKED_WORDS.es,
     means: {
       seen: ['Visto', 'Cualquiera puede encontrarlo en la imagen.'],
-      measured: ['Medido', 'Calculado a partir de su imagen; el método figura junto a cada gráfico.'],
+      measured: [
+        'Medido',
+        'Calculado a partir de su imagen; el método figura junto a cada gráfico.',
+      ],
       sourced: ['Con fuente', 'Una fuente con nombre.'],
       interpretation: ['Interpretación', 'Una lectura. Usted puede verlo de otro modo.'],
       unsure: ['Incierto', 'Discutido o no establecido.'],
@@ -120,7 +123,9 @@ export const COLOPHON_WORDS: Localized<ColophonWords> = {
 
 type Signed = Pick<Analysis, 'writer' | 'language' | 'identification' | 'check'>
 
-/** Who wrote an analysis, in its language. `model` is the name of the model, where it is to be told. */
+/**
+ * Who wrote an analysis, in its language. `model` is the name of the model, where it is to be told.
+ */
 export function authorOf({ writer, language, identification, check }: Signed, model = ''): string {
   const words = COLOPHON_WORDS[language]
   if (writer === 'built-in') return words.builtIn

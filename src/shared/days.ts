@@ -22,7 +22,10 @@ export function localDay(time: Time, language: Language): string {
 
 /** A day and its time in words, where its reader is: `21 November 2026 at 14:05`. */
 export function localTime(time: Time, language: Language): string {
-  const format = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeStyle: 'short' })
+  const format = new Intl.DateTimeFormat(LOCALES[language], {
+    dateStyle: 'long',
+    timeStyle: 'short',
+  })
   return withFirst(format.format(new Date(time)), language)
 }
 

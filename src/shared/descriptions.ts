@@ -64,7 +64,10 @@ export function interviewFor(type: DescriptionType): Question[] {
   return INTERVIEW.filter((question) => (ASKED_FOR[question] ?? type) === type)
 }
 
-/** An improvement that found nothing to change and nothing to point out: it is neither counted nor kept. */
+/**
+ * An improvement that found nothing to change and nothing to point out: it is neither counted nor
+ * kept.
+ */
 export function changesNothing({
   creation_mode,
   changes,

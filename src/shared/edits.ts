@@ -1,4 +1,7 @@
-/** What the Artist Helper proposes to change in a text, place by place, and what becomes of the text. */
+/**
+ * What the Artist Helper proposes to change in a text, place by place, and what becomes of the
+ * text.
+ */
 
 /** Why a place is pointed out. */
 export const EDIT_KINDS = [
@@ -30,7 +33,10 @@ export type EditState = (typeof EDIT_STATES)[number]
 export interface Placed {
   from: number
   to: number
-  /** What stands in the place unless another text is accepted: as it was typed, but for a capital or a stop. */
+  /**
+   * What stands in the place unless another text is accepted: as it was typed, but for a capital or
+   * a stop.
+   */
   before: string
   state: EditState
   /** What stands in the place once it is accepted. */

@@ -1,6 +1,6 @@
 /**
- * A text as it is searched and compared: lower case without marks (`Nuit étoilée` → `nuit etoilee`), ligatures taken
- * apart, one kind of apostrophe. Chinese stays as it is.
+ * A text as it is searched and compared: lower case without marks (`Nuit étoilée` → `nuit
+ * etoilee`), ligatures taken apart, one kind of apostrophe. Chinese stays as it is.
  */
 export function fold(text: string): string {
   return text

@@ -18,8 +18,9 @@ export const labelSchema = z.object({
 export type Label = z.infer<typeof labelSchema>
 
 /**
- * Why the reader is asked which work is meant: works of one `name`, by one `maker` or in one place, with the words as a `part`
- * of their names, that a `description` fits, or that a wall `label` may name.
+ * Why the reader is asked which work is meant: works of one `name`, by one `maker` or in one place,
+ * with the words as a `part` of their names, that a `description` fits, or that a wall `label` may
+ * name.
  */
 export const CHOICES = ['name', 'maker', 'part', 'description', 'label'] as const
 export type WhyChoice = (typeof CHOICES)[number]

@@ -13,14 +13,21 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
 export const DEFAULT_LANGUAGE: Language = 'en'
 
 /** What stands before the path of a page that speaks a language; English has nothing. */
-export const PATH_PREFIXES: Record<Language, string> = { en: '', fr: '/fr', es: '/es', 'zh-TW': '/zh-TW' }
+export const PATH_PREFIXES: Record<Language, string> = {
+  en: '',
+  fr: '/fr',
+  es: '/es',
+  'zh-TW': '/zh-TW',
+}
 
 /** The same words in every language. */
 export type Localized<Words = string> = Record<Language, Words>
 
 /** The same words in every language, each made by a function. */
 export function localized<Words>(words: (language: Language) => Words): Localized<Words> {
-  return Object.fromEntries(LANGUAGES.map((language) => [language, words(language)])) as Localized<Words>
+  return Object.fromEntries(
+    LANGUAGES.map((language) => [language, words(language)]),
+  ) as Localized<Words>
 }
 
 /** How each language writes days, numbers and sums; English as in Britain. */

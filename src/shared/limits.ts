@@ -2,7 +2,10 @@
 
 export const CODE_LENGTH = 6
 export const CODE_EXPIRY_SECONDS = 600
-/** Wrong codes of one network, and of all networks together: a guesser elsewhere does not spend a newcomer's code. */
+/**
+ * Wrong codes of one network, and of all networks together: a guesser elsewhere does not spend a
+ * newcomer's code.
+ */
 export const CODE_TRIES = 5
 export const CODE_TRIES_IN_ALL = 50
 export const RESEND_LOCK_SECONDS = 60
@@ -43,7 +46,10 @@ export const BULK_MAX_BYTES = 4 * 1024 * 1024
 /** Bytes of a zip of photos, and of what it unpacks to. */
 export const BULK_ZIP_MAX_BYTES = 500 * 1024 * 1024
 export const BULK_UNPACKED_BYTES = 2 * BULK_ZIP_MAX_BYTES
-/** Whatever happens, the photos of a list are gone by then; each is deleted once it has been looked at. */
+/**
+ * Whatever happens, the photos of a list are gone by then; each is deleted once it has been looked
+ * at.
+ */
 export const BULK_PHOTOS_GONE_HOURS = 3
 /** Characters of the name of a photo that are kept. */
 export const FILE_NAME_MAX = 200
@@ -73,3 +79,7 @@ export const PRICE_NOTICE_DAYS = 30
 export const SUPPORT_HOURS = 24
 /** How long a language model typically takes for an analysis. */
 export const MODEL_SECONDS = { from: 10, to: 30 } as const
+
+/** Each opens an account once whose authenticator app is lost. */
+export const RECOVERY_CODES = 10
+export const SECOND_FACTOR_CODE_MAX = 40

@@ -20,7 +20,10 @@ export interface LookingThings {
 /** Shares of the picture: what is larger is no place, what is smaller nobody finds. */
 const LARGEST = 0.35
 const SMALLEST = 0.003
-/** From so many of the smallest things the one of the fewest words is to be found: it is a thing, and no relation. */
+/**
+ * From so many of the smallest things the one of the fewest words is to be found: it is a thing,
+ * and no relation.
+ */
 const SMALL = 4
 /** A place of about this share can be named: neither a speck nor half the scene. */
 const NAMEABLE = 0.05
@@ -51,12 +54,17 @@ function overlap(
 
 /** The two that lie farthest apart. */
 function farthestPair(things: readonly LookingThing[]): [LookingThing, LookingThing] | null {
-  const pairs = things.flatMap((one, at) => things.slice(at + 1).map((other) => [one, other] as const))
+  const pairs = things.flatMap((one, at) =>
+    things.slice(at + 1).map((other) => [one, other] as const),
+  )
   const [farthest] = pairs.toSorted((a, b) => distanceBetween(...b) - distanceBetween(...a))
   return farthest ? [...farthest] : null
 }
 
-/** Chooses what to look for: a small thing to be found, one of middle size to be named, and two far apart to be compared. Null: there is too little to look at. */
+/**
+ * Chooses what to look for: a small thing to be found, one of middle size to be named, and two far
+ * apart to be compared. Null: there is too little to look at.
+ */
 export function lookingThings(
   seen: readonly { id: string; region: Region | null; text: string }[],
 ): LookingThings | null {

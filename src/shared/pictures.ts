@@ -1,4 +1,7 @@
-/** What may be sent as a picture: one list and one number for hints, the FAQ, both forms and the server. */
+/**
+ * What may be sent as a picture: one list and one number for hints, the FAQ, both forms and the
+ * server.
+ */
 
 export const PICTURE_MAX_BYTES = 50 * 1024 * 1024
 /** Width times height; more is refused before a pixel is decoded. */
@@ -6,7 +9,9 @@ export const PICTURE_MAX_PIXELS = 50_000_000
 /** Pixels of the longer side of the copy that is kept where the visitor wants it. */
 export const PICTURE_COPY_SIDE = 480
 
-/** Kinds of pictures, as people call them, with the media types that their bytes are recognised as. */
+/**
+ * Kinds of pictures, as people call them, with the media types that their bytes are recognised as.
+ */
 export const PICTURE_KINDS = {
   JPG: ['image/jpeg'],
   PNG: ['image/png', 'image/apng'],

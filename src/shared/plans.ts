@@ -83,3 +83,8 @@ export function planAllowsMode(role: Role, mode: Mode): boolean {
 export function isUnlimited(limit: number): boolean {
   return limit === UNLIMITED
 }
+
+/** The first plan that opens a depth. */
+export function planFor(mode: Mode): Plan {
+  return PLANS[ROLES.find((role) => PLANS[role].modes.includes(mode)) ?? 'professional']
+}

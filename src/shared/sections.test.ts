@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest'
-import type { Statement } from './api/analysis.ts'
+import type { Statement } from './api/evidence.ts'
 import { hasStanding, sectionsOf } from './sections.ts'
 
-function statement(topic: Statement['topic'], kind: Statement['kind'], sources: number[] = []): Statement {
+function statement(
+  topic: Statement['topic'],
+  kind: Statement['kind'],
+  sources: number[] = [],
+): Statement {
   return { text: topic, topic, kind, sources, facts: [], observations: [], region: null }
 }
 
@@ -20,7 +24,9 @@ test('statements of one topic make a section, and a reading or a doubt makes a p
     ],
     'en',
   )
-  expect(sections.map(({ heading, paragraphs }) => [heading, paragraphs.map(({ voice }) => voice)])).toEqual([
+  expect(
+    sections.map(({ heading, paragraphs }) => [heading, paragraphs.map(({ voice }) => voice)]),
+  ).toEqual([
     ['Looking', ['plain', 'interpretation']],
     ['Its time', ['unsure']],
   ])

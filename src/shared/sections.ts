@@ -1,8 +1,11 @@
-import type { Statement } from './api/analysis.ts'
+import type { Statement } from './api/evidence.ts'
 import type { Language } from './languages.ts'
 import { TOPIC_HEADINGS } from './topic-headings.ts'
 
-/** How a paragraph speaks: a reading and what is not established are set apart from what is seen or sourced. */
+/**
+ * How a paragraph speaks: a reading and what is not established are set apart from what is seen or
+ * sourced.
+ */
 export type Voice = 'plain' | 'interpretation' | 'unsure'
 
 export interface Paragraph {
@@ -20,8 +23,8 @@ export interface Section {
 }
 
 /**
- * Whether a statement says something of the work. A link claims nothing; that no answer was found says something of our text
- * alone; what a model knows by itself says so in its words.
+ * Whether a statement says something of the work. A link claims nothing; that no answer was found
+ * says something of our text alone; what a model knows by itself says so in its words.
  */
 export function hasStanding({ kind, facts, observations, sources }: Statement): boolean {
   if (kind === 'link' || kind === 'unsourced') return false
@@ -40,8 +43,9 @@ function voiceOf(statement: Statement): Voice {
 }
 
 /**
- * The text in its order. An essay has its own headings and paragraphs; a paragraph of it that answers a question stands
- * under that of the answer. Other statements make a section for each run of one
+ * The text in its order. An essay has its own headings and paragraphs; a paragraph of it that
+ * answers a question stands under that of the answer. Other statements make a section for each run
+ * of one
  * topic, in it a paragraph for each run of one voice.
  */
 export function sectionsOf(statements: readonly Statement[], language: Language): Section[] {
@@ -59,7 +63,8 @@ export function sectionsOf(statements: readonly Statement[], language: Language)
     const voice = voiceOf(statement)
     const paragraph = section.paragraphs.at(-1)
     const number = paragraph?.statements[0]?.statement.paragraph
-    if (paragraph?.voice === voice && number === statement.paragraph) paragraph.statements.push(entry)
+    if (paragraph?.voice === voice && number === statement.paragraph)
+      paragraph.statements.push(entry)
     else section.paragraphs.push({ voice, statements: [entry] })
     for (const n of statement.sources) cited.add(n)
   }

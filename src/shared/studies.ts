@@ -1,8 +1,9 @@
 // Written by scripts/studies/bake.ts.
 
 /**
- * A study: our own painting after a work. Pixels of the file at 768; `large`: there is one at 1,600, too; `lost`: places
- * that it does not show well enough to be pointed at, [left, top, width, height] in fractions of the picture.
+ * A study: our own painting after a work. Pixels of the file at 768; `large`: there is one at
+ * 1,600, too; `lost`: places that it does not show well enough to be pointed at, [left, top, width,
+ * height] in fractions of the picture.
  */
 export interface StudySize {
   width: number
@@ -29,7 +30,12 @@ export const STUDIES: Readonly<Record<string, StudySize>> = {
   'demon-seated': { width: 768, height: 408, large: false },
   'diana-bathing': { width: 768, height: 624, large: false },
   'feast-of-the-rosary': { width: 768, height: 643, large: false },
-  'girl-with-a-pearl-earring': { width: 656, height: 768, large: true, lost: [[0.44, 0.72, 0.19, 0.28]] },
+  'girl-with-a-pearl-earring': {
+    width: 656,
+    height: 768,
+    large: true,
+    lost: [[0.44, 0.72, 0.19, 0.28]],
+  },
   'girl-with-peaches': { width: 683, height: 768, large: false },
   'grande-odalisque': { width: 768, height: 424, large: false },
   'impression-sunrise': { width: 768, height: 597, large: true },
@@ -76,7 +82,12 @@ export const STUDIES: Readonly<Record<string, StudySize>> = {
   'the-blind-leading-the-blind': { width: 768, height: 432, large: false },
   'the-chocolate-girl': { width: 480, height: 768, large: false },
   'the-conversion-of-saint-paul': { width: 581, height: 768, large: false },
-  'the-creation-of-adam': { width: 768, height: 349, large: true, lost: [[0.35, 0.02, 0.09, 0.38]] },
+  'the-creation-of-adam': {
+    width: 768,
+    height: 349,
+    large: true,
+    lost: [[0.35, 0.02, 0.09, 0.38]],
+  },
   'the-execution-of-lady-jane-grey': { width: 768, height: 640, large: false },
   'the-feast-of-the-gods': { width: 768, height: 709, large: false },
   'the-garden-of-earthly-delights': { width: 712, height: 768, large: true },

@@ -8,7 +8,12 @@ const term = (key: string, forms: string[], not: string[] = []): FoundTerm => ({
 })
 
 /** What is found in a text, with its key. */
-function foundIn(text: string, terms: FoundTerm[], language: Language = 'en', titles: string[] = []) {
+function foundIn(
+  text: string,
+  terms: FoundTerm[],
+  language: Language = 'en',
+  titles: string[] = [],
+) {
   return termFinder(terms, language)(text, titles).map(
     ({ key, from, to }) => `${key}: ${text.slice(from, to)}`,
   )
@@ -23,10 +28,9 @@ test('the longest form counts, and a word within another word is none', () => {
     'portrait: portraits',
   ])
   expect(foundIn('portraitist, self-portrait', [portrait])).toEqual([])
-  expect(foundIn('一幅浮世繪版畫', [term('print', ['版畫']), term('ukiyo-e', ['浮世繪'])], 'zh-TW')).toEqual([
-    'ukiyo-e: 浮世繪',
-    'print: 版畫',
-  ])
+  expect(
+    foundIn('一幅浮世繪版畫', [term('print', ['版畫']), term('ukiyo-e', ['浮世繪'])], 'zh-TW'),
+  ).toEqual(['ukiyo-e: 浮世繪', 'print: 版畫'])
   const movement = term('symbolism', ['象徵主義'])
   expect(foundIn('象徵主義的象徵', [term('symbol', ['象徵']), movement], 'zh-TW')).toEqual([
     'symbolism: 象徵主義',
@@ -56,10 +60,14 @@ test('a capital letter is for the beginning of a sentence, or for terms that hav
 
 test('quotations, titles and the name of the work are left alone, but a term that is named in quotation marks is found', () => {
   expect(foundIn('He said: “a portrait of nobody”, of a portrait.', [portrait])).toHaveLength(1)
-  expect(foundIn('un portrait sans nom », écrit-il', [term('portrait', ['portrait'])], 'fr')).toEqual([])
+  expect(
+    foundIn('un portrait sans nom », écrit-il', [term('portrait', ['portrait'])], 'fr'),
+  ).toEqual([])
   expect(foundIn('《版畫》與版畫', [term('print', ['版畫'])], 'zh-TW')).toEqual(['print: 版畫'])
   expect(foundIn('這叫「雨點皴」', [term('cun', ['雨點皴'])], 'zh-TW')).toEqual(['cun: 雨點皴'])
-  expect(foundIn('el retrato del papa', [term('r', ['retrato'])], 'es', ['retrato del papa'])).toEqual([])
+  expect(
+    foundIn('el retrato del papa', [term('r', ['retrato'])], 'es', ['retrato del papa']),
+  ).toEqual([])
 })
 
 test('of each term only the first use in a text is marked', () => {

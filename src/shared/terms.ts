@@ -26,7 +26,10 @@ export interface Term {
   does: string
 }
 
-/** A term with the forms under which texts use it, and longer phrases that contain a form and mean something else. */
+/**
+ * A term with the forms under which texts use it, and longer phrases that contain a form and mean
+ * something else.
+ */
 export interface FoundTerm extends Term {
   forms: readonly string[]
   not: readonly string[]
@@ -64,7 +67,10 @@ function closedSpans(text: string, titles: readonly string[]): Span[] {
     ({ 0: whole, index }): Span => [index, index + whole.length],
   )
   const named = titles.filter((title) => title !== '' && text.includes(title))
-  return [...quoted, ...named.map((title): Span => [text.indexOf(title), text.indexOf(title) + title.length])]
+  return [
+    ...quoted,
+    ...named.map((title): Span => [text.indexOf(title), text.indexOf(title) + title.length]),
+  ]
 }
 
 /** Whether a term stands alone in its quotation marks (「皴法」): it is named, and nobody is quoted. */
@@ -73,8 +79,8 @@ function isNamed(text: string, [from, to]: Span, found: string): boolean {
 }
 
 /**
- * Finds the terms of a glossary in texts: the longest form counts. Quotations, titles and names are left alone: a form with a
- * small letter is found with a capital one only where a sentence begins.
+ * Finds the terms of a glossary in texts: the longest form counts. Quotations, titles and names are
+ * left alone: a form with a small letter is found with a capital one only where a sentence begins.
  *
  * @returns a function from a text, and the titles that it may name, to its marks in reading order.
  */

@@ -4,8 +4,9 @@ import type { Analysis } from './api/analysis.ts'
 const LEAST_SENTENCES = 10
 
 /**
- * Whether an analysis is taken from the allowance: one of a work that we know, with our whole text, or with ten sentences or more from
- * open sources. A label alone is free, and so is a picture that nobody could name, whatever was measured in it.
+ * Whether an analysis is taken from the allowance: one of a work that we know, with our whole text,
+ * or with ten sentences or more from open sources. A label alone is free, and so is a picture that
+ * nobody could name, whatever was measured in it.
  */
 export function countsAsAnalysis({
   identification,

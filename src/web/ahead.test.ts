@@ -53,7 +53,9 @@ test('a call that was made ahead answers the program once, and is not made twice
 
 test('the analysis that the address names comes with its picture', async () => {
   const { request, paths } = await open('/query?analysis=a1')
-  await expect.poll(() => pictures).toEqual([expect.stringContaining('/studies/the-starry-night-768.avif')])
+  await expect
+    .poll(() => pictures)
+    .toEqual([expect.stringContaining('/studies/the-starry-night-768.avif')])
   expect(await (await request('/api/my-analyses/a1')).json()).toHaveProperty('identification')
   expect(paths().filter((path) => path === '/api/my-analyses/a1')).toHaveLength(1)
 })

@@ -1,7 +1,8 @@
 /**
- * Runs beside the program on the pages behind the login: makes the calls that a page opens with, and fetches its words, its
- * parts and its picture, while the program is still on its way. It imports nothing of the program, so that it is one small
- * file; `lib/api.ts` takes over what it began.
+ * Runs beside the program on the pages behind the login: makes the calls that a page opens with,
+ * and fetches its words, its parts and its picture, while the program is still on its way. It
+ * imports nothing of the program, so that it is one small file; `lib/api.ts` takes over what it
+ * began.
  */
 import type { Analysis } from '#shared/api/analysis.ts'
 import type { Photograph } from '#shared/api/photographs.ts'
@@ -10,7 +11,9 @@ import { PICTURE_SIZES, studyOf } from '#web/studies/study.ts'
 const PATIENCE_MS = 10_000
 const PHOTOGRAPHS = '/api/photographs'
 
-/** What the build wrote for the page: files by what they are for, and the calls that it opens with. */
+/**
+ * What the build wrote for the page: files by what they are for, and the calls that it opens with.
+ */
 export interface Ahead {
   words: Record<string, string[]>
   asking: string[]
@@ -27,7 +30,10 @@ export function takeBegun(path: string, token: string | null): Promise<Response>
   return call?.token === token ? call.response : undefined
 }
 
-/** @returns what the call answers, for a first look at it; null where it fails, which is for the program to meet. */
+/**
+ * @returns what the call answers, for a first look at it; null where it fails, which is for the
+ * program to meet.
+ */
 function begin<T>(path: string, token: string | null): Promise<T | null> {
   const headers = new Headers({ accept: 'application/json' })
   if (token !== null) headers.set('authorization', `Bearer ${token}`)
@@ -59,7 +65,8 @@ function start({ words, asking, reading, calls }: Ahead) {
   const token = localStorage.getItem('token')
   if (token === null) return
   const analysis = new URLSearchParams(location.search).get('analysis')
-  if (analysis !== null) void fetchPicture(`/api/my-analyses/${encodeURIComponent(analysis)}`, token)
+  if (analysis !== null)
+    void fetchPicture(`/api/my-analyses/${encodeURIComponent(analysis)}`, token)
   // Any other address that says more opens with other calls.
   if (analysis !== null || location.search === '') for (const path of calls) void begin(path, token)
   setTimeout(() => begun.clear(), PATIENCE_MS)

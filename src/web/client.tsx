@@ -23,8 +23,8 @@ async function start() {
   nameWhatIsShown()
   const { pathname } = window.location
   const language = languageOfPath(pathname)
-  // The words of the document must be here before it is taken over. A page that is built here comes in a common file,
-  // which is English, and speaks as its address says, or as it was left.
+  // The words of the document must be here before it is taken over. A page that is built here comes
+  // in a common file, which is English, and speaks as its address says, or as it was left.
   const isWritten = isPublicPath(pathname)
   const needsPageWords = plainPath(pathname) !== '/' && !isCataloguePath(pathname)
   await beginIn((isWritten && language) || DEFAULT_LANGUAGE, needsPageWords)

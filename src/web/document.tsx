@@ -7,8 +7,17 @@ import { useInterfaceLanguage } from '#web/words/words.ts'
 
 const FIRST_FONTS = [displayUrl, textUrl]
 
-/** The whole document. The browser hands back the stylesheet addresses that the prerendered file names. */
-export function Document({ stylesheets, children }: { stylesheets: readonly string[]; children: ReactNode }) {
+/**
+ * The whole document. The browser hands back the stylesheet addresses that the prerendered file
+ * names.
+ */
+export function Document({
+  stylesheets,
+  children,
+}: {
+  stylesheets: readonly string[]
+  children: ReactNode
+}) {
   return (
     <html lang={useInterfaceLanguage()}>
       <head>
@@ -21,7 +30,14 @@ export function Document({ stylesheets, children }: { stylesheets: readonly stri
           <link key={href} rel="stylesheet" href={href} />
         ))}
         {FIRST_FONTS.map((href) => (
-          <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
+          <link
+            key={href}
+            rel="preload"
+            as="font"
+            type="font/woff2"
+            crossOrigin="anonymous"
+            href={href}
+          />
         ))}
         <meta name={ANALYTICS_META} content={analyticsContent()} />
         <meta name={SUPPORT_EMAIL_META} content={supportEmail()} />

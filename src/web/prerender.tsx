@@ -23,7 +23,10 @@ import { chunk, ENTRY, fileOf, filesOf, ROOT, sharedChunk } from '#web/prerender
 import { aheadOf, PRIVATE_PAGES, programOf } from '#web/prerender/private-pages.ts'
 import { renderPage } from '#web/render.tsx'
 
-/** Writes every public page, and one file for all others, into the built client; then packs all texts. */
+/**
+ * Writes every public page, and one file for all others, into the built client; then packs all
+ * texts.
+ */
 const START = 'src/web/start.ts'
 const FIRST_PAINT = 'src/web/first-paint.ts'
 const WORK_PAGE = 'src/web/pages/work-page.tsx'
@@ -34,7 +37,10 @@ const AT_ONCE = '/login'
 const PAGE_CHUNKS: Record<string, readonly string[]> = {
   [AT_ONCE]: ['src/web/accounts/login-page.tsx'],
 }
-/** The words of the languages that do not travel with the entry: of the frame, and of the pages beside the home page. */
+/**
+ * The words of the languages that do not travel with the entry: of the frame, and of the pages
+ * beside the home page.
+ */
 const WORD_CHUNKS: Record<Language, readonly string[]> = {
   en: [],
   fr: ['src/web/words/fr.ts', 'src/web/words/fr-pages.ts'],
@@ -43,7 +49,10 @@ const WORD_CHUNKS: Record<Language, readonly string[]> = {
 }
 
 const WORKER = 'src/web/offline/worker.ts'
-/** What opens without a network: the question, the history and what stands round them, in every language. */
+/**
+ * What opens without a network: the question, the history and what stands round them, in every
+ * language.
+ */
 const OFFLINE_CHUNKS = [
   ENTRY,
   'src/web/analysis/query-page.tsx',
@@ -66,7 +75,12 @@ function chunksOf(path: string): string[] {
   const ofWork = workOfPath(path) === null ? [] : [WORK_PAGE]
   const ofCatalogue = artistOfPath(path) === null ? ofWork : [ARTIST_PAGE]
   const bringsWords = page === '/' || ofCatalogue.length > 0
-  return [ENTRY, ...words.slice(0, bringsWords ? 1 : 2), ...ofCatalogue, ...(PAGE_CHUNKS[page] ?? [])]
+  return [
+    ENTRY,
+    ...words.slice(0, bringsWords ? 1 : 2),
+    ...ofCatalogue,
+    ...(PAGE_CHUNKS[page] ?? []),
+  ]
 }
 
 const { css = [], assets = [] } = chunk(ENTRY)
@@ -100,7 +114,8 @@ const paths = [
 async function write(path: string, page: string) {
   // It reads which languages the page is written in.
   const html = page.replace('</head>', `${firstPaint}</head>`)
-  if (/<style|\sstyle="|<script>/.test(html)) throw new Error(`${path}: inline code, which the CSP refuses`)
+  if (/<style|\sstyle="|<script>/.test(html))
+    throw new Error(`${path}: inline code, which the CSP refuses`)
   const file = join(ROOT, documentOf(path))
   await mkdir(dirname(file), { recursive: true })
   await writeFile(file, html)
@@ -113,12 +128,18 @@ for (const path of paths) {
   const start = `<script type="module" src="${fileOf(START)}" data-program="${program.join(' ')}"></script>`
   const started = atOnce ? page : page.replace('</head>', `${start}</head>`)
   const terms = path === '/glossary' ? await fetchTerms('en') : undefined
-  await write(path, withTags(started, path, { work: works.get(path), artist: artists.get(path), terms }))
+  await write(
+    path,
+    withTags(started, path, { work: works.get(path), artist: artists.get(path), terms }),
+  )
 }
 // One page for all: only the files that it names differ.
 for (const path of [null, ...Object.keys(PRIVATE_PAGES)]) {
   const page = await renderPage(FALLBACK_PATH, { scripts: programOf(path), stylesheets })
-  await write(path ?? FALLBACK_PATH, page.replace('</head>', `${aheadOf(path, WORD_CHUNKS)}</head>`))
+  await write(
+    path ?? FALLBACK_PATH,
+    page.replace('</head>', `${aheadOf(path, WORD_CHUNKS)}</head>`),
+  )
 }
 await mkdir(join(ROOT, 'offline'), { recursive: true })
 await writeFile(join(ROOT, 'offline/index.html'), offlinePage(stylesheets))
@@ -126,7 +147,9 @@ await writeFile(join(ROOT, 'offline/index.html'), offlinePage(stylesheets))
 const fonts = assets.filter((file) => /\/(display|text)-/.test(file)).map((file) => `/${file}`)
 const shell = [...stylesheets, ...fonts, fileOf(FIRST_PAINT), ...filesOf(OFFLINE_CHUNKS, true)]
 const worker = join(ROOT, chunk(WORKER).file)
-const pages = await Promise.all(['/query', '/offline'].map((path) => readFile(join(ROOT, documentOf(path)))))
+const pages = await Promise.all(
+  ['/query', '/offline'].map((path) => readFile(join(ROOT, documentOf(path)))),
+)
 const build = createHash('sha256')
   .update(shell.join())
   .update(Buffer.concat(pages))

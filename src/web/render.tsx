@@ -12,13 +12,17 @@ export interface PageFiles {
 }
 
 /** The whole HTML of the page at a path, for somebody who is not logged in. */
-export async function renderPage(path: string, { scripts, stylesheets }: PageFiles): Promise<string> {
+export async function renderPage(
+  path: string,
+  { scripts, stylesheets }: PageFiles,
+): Promise<string> {
   await beginIn(languageOfPath(path.split('?')[0] ?? path) ?? DEFAULT_LANGUAGE, true)
   const { prelude } = await prerender(
     <StaticRouter location={path}>
       <App stylesheets={stylesheets} />
     </StaticRouter>,
-    // In one piece: the pieces of a streamed page are put together by inline scripts, which the CSP refuses.
+    // In one piece: the pieces of a streamed page are put together by inline scripts, which the CSP
+    // refuses.
     {
       bootstrapModules: scripts,
       progressiveChunkSize: Number.POSITIVE_INFINITY,

@@ -1,10 +1,12 @@
 /**
- * Starts the program of a page that is written in full: when its picture and its letters are there, which have the line
- * for themselves until then; at once when the visitor acts; and in any case when they have waited.
+ * Starts the program of a page that is written in full: when its picture and its letters are there,
+ * which have the line for themselves until then; at once when the visitor acts; and in any case
+ * when they have waited.
  */
 const PATIENCE_MS = 3000
 
-const files = document.querySelector<HTMLElement>('[data-program]')?.dataset.program?.split(' ') ?? []
+const files =
+  document.querySelector<HTMLElement>('[data-program]')?.dataset.program?.split(' ') ?? []
 let begun = false
 
 function begin() {

@@ -1,4 +1,7 @@
-/** Articles in the form in which Wikipedia gives whole ones: plain text with headings. Written for the tests. */
+/**
+ * Articles in the form in which Wikipedia gives whole ones: plain text with headings. Written for
+ * the tests.
+ */
 export const MADAME_X_ARTICLE = {
   en: `Portrait of Madame X is a painting by John Singer Sargent of a young socialite, Virginie Amélie Avegno Gautreau. It was shown at the Paris Salon of 1884. The painter kept it for over thirty years before he sold it to the museum.
 

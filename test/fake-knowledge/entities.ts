@@ -1,4 +1,7 @@
-/** Written by hand from the documented shapes of Wikidata's answers; the numbers of the works are made up. Not checked against the live service. */
+/**
+ * Written by hand from the documented shapes of Wikidata's answers; the numbers of the works are
+ * made up. Not checked against the live service.
+ */
 
 type Words = Record<string, string>
 
@@ -23,7 +26,11 @@ const snak = (property: string, type: string, value: unknown): Snak => ({
   datavalue: { type, value },
 })
 const item = (property: string, id: string) =>
-  snak(property, 'wikibase-entityid', { 'entity-type': 'item', id, 'numeric-id': Number(id.slice(1)) })
+  snak(property, 'wikibase-entityid', {
+    'entity-type': 'item',
+    id,
+    'numeric-id': Number(id.slice(1)),
+  })
 const text = (property: string, value: string) => snak(property, 'string', value)
 const time = (property: string, value: string, precision: number) =>
   snak(property, 'time', {
@@ -81,7 +88,12 @@ export const INTERIOR = 'Q90000009'
 export const ENTITIES: FakeEntity[] = [
   entity(
     MADAME_X,
-    { en: 'Portrait of Madame X', fr: 'Portrait de Madame X', es: 'Retrato de Madame X', 'zh-tw': 'X夫人' },
+    {
+      en: 'Portrait of Madame X',
+      fr: 'Portrait de Madame X',
+      es: 'Retrato de Madame X',
+      'zh-tw': 'X夫人',
+    },
     {
       aliases: {
         en: ['Madame X', 'Madame Pierre Gautreau'],
@@ -90,7 +102,12 @@ export const ENTITIES: FakeEntity[] = [
         'zh-tw': ['X夫人像'],
       },
       sitelinks: pages(
-        { en: 'Portrait of Madame X', fr: 'Portrait de Madame X', es: 'Retrato de Madame X', zh: 'X夫人' },
+        {
+          en: 'Portrait of Madame X',
+          fr: 'Portrait de Madame X',
+          es: 'Retrato de Madame X',
+          zh: 'X夫人',
+        },
         20,
       ),
       claims: {
@@ -100,7 +117,10 @@ export const ENTITIES: FakeEntity[] = [
         P186: oilOnCanvas,
         P195: [claim(item('P195', 'Q160236'))],
         P217: [claim(text('P217', '16.53'), [item('P195', 'Q160236')])],
-        P2048: [claim(length('P2048', '+208.6')), claim(length('P2048', '+260'), [item('P518', 'Q860792')])],
+        P2048: [
+          claim(length('P2048', '+208.6')),
+          claim(length('P2048', '+260'), [item('P518', 'Q860792')]),
+        ],
         P2049: [claim(length('P2049', '+1.099', 'Q11573'))],
         P135: [claim(item('P135', 'Q10857409'))],
         P136: [claim(item('P136', 'Q134307'))],
@@ -111,7 +131,12 @@ export const ENTITIES: FakeEntity[] = [
   ),
   entity(
     CHILDS_BATH,
-    { en: 'The Child’s Bath', fr: 'La Toilette de l’enfant', es: 'El baño del niño', 'zh-tw': '給孩子洗澡' },
+    {
+      en: 'The Child’s Bath',
+      fr: 'La Toilette de l’enfant',
+      es: 'El baño del niño',
+      'zh-tw': '給孩子洗澡',
+    },
     {
       aliases: { en: ["The Child's Bath"] },
       sitelinks: pages({ en: 'The Child’s Bath' }, 8),
@@ -162,7 +187,10 @@ export const ENTITIES: FakeEntity[] = [
   entity(
     NOVEL,
     { en: 'The Reader', fr: 'Le Liseur' },
-    { sitelinks: pages({ en: 'The Reader' }, 40), claims: { P31: [claim(item('P31', 'Q7725634'))] } },
+    {
+      sitelinks: pages({ en: 'The Reader' }, 40),
+      claims: { P31: [claim(item('P31', 'Q7725634'))] },
+    },
   ),
   entity(
     ALTARPIECE,
@@ -223,7 +251,12 @@ export const ENTITIES: FakeEntity[] = [
     es: 'John Singer Sargent',
     'zh-tw': '約翰·辛格·薩金特',
   }),
-  entity('Q173223', { en: 'Mary Cassatt', fr: 'Mary Cassatt', es: 'Mary Cassatt', 'zh-tw': '瑪麗·卡薩特' }),
+  entity('Q173223', {
+    en: 'Mary Cassatt',
+    fr: 'Mary Cassatt',
+    es: 'Mary Cassatt',
+    'zh-tw': '瑪麗·卡薩特',
+  }),
   entity(
     'Q39931',
     { en: 'Pierre-Auguste Renoir', 'zh-tw': '皮耶－奧古斯特·雷諾瓦' },

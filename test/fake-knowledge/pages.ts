@@ -1,7 +1,10 @@
 import { MADAME_X_ARTICLE, POTATO_EATERS_ARTICLE } from './articles.ts'
 import { CHILDS_BATH, MADAME_X, POTATO_EATERS } from './entities.ts'
 
-/** Written by hand from the documented shapes of Wikipedia and four museums. Not checked against the live services. */
+/**
+ * Written by hand from the documented shapes of Wikipedia and four museums. Not checked against the
+ * live services.
+ */
 
 interface Page {
   title: string
@@ -23,10 +26,15 @@ const PAGES: Record<string, Page[]> = {
   es: [{ title: 'Retrato de Madame X', entity: MADAME_X, extract: MADAME_X_ARTICLE.es }],
   zh: [{ title: 'X夫人', entity: MADAME_X, extract: MADAME_X_ARTICLE.zh }],
 }
-/** The same page as its authors wrote it: what an answer without the variant, or a broken conversion, looks like. */
+/**
+ * The same page as its authors wrote it: what an answer without the variant, or a broken
+ * conversion, looks like.
+ */
 const SIMPLIFIED = '《X夫人》是约翰·辛格·萨金特于1884年5月完成的肖像画。这幅画曾在巴黎沙龙展出。'
 
-export type PageSpoil = (page: Page) => Partial<Page> & { missing?: boolean; disambiguation?: string }
+export type PageSpoil = (
+  page: Page,
+) => Partial<Page> & { missing?: boolean; disambiguation?: string }
 
 /** What a Wikipedia's Action API answers. */
 export function wikipediaAnswer(code: string, query: URLSearchParams, spoil: PageSpoil): unknown {
@@ -35,7 +43,8 @@ export function wikipediaAnswer(code: string, query: URLSearchParams, spoil: Pag
   if (!found) return { batchcomplete: true, query: { pages: [{ ns: 0, title, missing: true }] } }
   const isConverted = code !== 'zh' || query.get('variant') === 'zh-tw'
   const page = { ...found, ...(isConverted ? {} : { extract: SIMPLIFIED }), ...spoil(found) }
-  if (page.missing) return { batchcomplete: true, query: { pages: [{ ns: 0, title, missing: true }] } }
+  if (page.missing)
+    return { batchcomplete: true, query: { pages: [{ ns: 0, title, missing: true }] } }
   const pageprops = {
     wikibase_item: page.entity,
     ...(page.disambiguation === undefined ? {} : { disambiguation: page.disambiguation }),
@@ -98,7 +107,8 @@ const CLEVELAND = {
   creation_date_latest: 1885,
   technique: 'oil on canvas',
   measurements: 'Unframed: 60.5 x 81.3 cm (23 13/16 x 32 in.)',
-  description: 'A stag stands at the edge of a ford and listens. The water is painted with a knife.',
+  description:
+    'A stag stands at the edge of a ford and listens. The water is painted with a knife.',
   did_you_know: 'The antlers were added after the canvas had been sold.',
   share_license_status: 'CC0',
   // Nobody is led to where an answer says.
@@ -112,7 +122,9 @@ const SMK = {
     { title: 'Interiør med ovn', type: 'museumstitel', language: 'dansk' },
     { title: 'Interior with a Stove', type: 'museumstitel', language: 'engelsk' },
   ],
-  production: [{ creator: 'Manet, Édouard', creator_forename: 'Édouard', creator_surname: 'Manet' }],
+  production: [
+    { creator: 'Manet, Édouard', creator_forename: 'Édouard', creator_surname: 'Manet' },
+  ],
   production_date: [
     { start: '1878-01-01T00:00:00.000Z', end: '1879-12-31T00:00:00.000Z', period: '1878-1879' },
   ],
@@ -125,7 +137,9 @@ const SMK = {
 
 /** What a museum answers; `other`: the record of another work under the same number. */
 export function museumAnswer(path: string, isOther: boolean): unknown {
-  const other = isOther ? { title: 'Teapot', artistDisplayName: 'Nobody', artist_title: 'Nobody' } : {}
+  const other = isOther
+    ? { title: 'Teapot', artistDisplayName: 'Nobody', artist_title: 'Nobody' }
+    : {}
   if (path === '/met/public/collection/v1/objects/12127')
     return {
       ...MET,

@@ -49,13 +49,17 @@ const SPOILED_PAGES: Partial<Record<Scenario, ReturnType<PageSpoil>>> = {
   missing: { missing: true },
   disambiguation: { disambiguation: '', extract: 'Madame X may refer to several works.' },
   'other-item': { entity: 'Q1' },
-  injected: { extract: `${ORDER}. <b>Portrait</b> [link](https://evil.example) of the 1884 Salon.` },
-  simplified: { extract: '《X夫人》是约翰·辛格·萨金特于1884年完成的肖像画。这幅画曾在巴黎沙龙展出。' },
+  injected: {
+    extract: `${ORDER}. <b>Portrait</b> [link](https://evil.example) of the 1884 Salon.`,
+  },
+  simplified: {
+    extract: '《X夫人》是约翰·辛格·萨金特于1884年完成的肖像画。这幅画曾在巴黎沙龙展出。',
+  },
 }
 
 /**
- * Wikidata, Wikipedia and four museums in one, for as long as a test lasts. Every request must bear a name with a mail
- * address, and no more than three may come at once.
+ * Wikidata, Wikipedia and four museums in one, for as long as a test lasts. Every request must bear
+ * a name with a mail address, and no more than three may come at once.
  */
 export async function startFakeKnowledge() {
   const scenarios: Record<Service, Scenario> = {
@@ -66,7 +70,8 @@ export async function startFakeKnowledge() {
     cleveland: 'ok',
     smk: 'ok',
   }
-  const requests: { path: string; query: URLSearchParams; headers: IncomingMessage['headers'] }[] = []
+  const requests: { path: string; query: URLSearchParams; headers: IncomingMessage['headers'] }[] =
+    []
   const faults: string[] = []
   let busyFor = 1
   let slowness = 150
@@ -78,7 +83,8 @@ export async function startFakeKnowledge() {
     const scenario = scenarios[service]
     if (scenario === 'error')
       return { error: { code: 'ratelimited', info: 'You have exceeded your rate limit.' } }
-    if (service === 'wikidata') return wikidataAnswer(query, (entity) => spoiledEntity(scenario, entity))
+    if (service === 'wikidata')
+      return wikidataAnswer(query, (entity) => spoiledEntity(scenario, entity))
     if (service === 'wikipedia')
       return wikipediaAnswer(
         path.slice('/wikipedia/'.length, -'/w/api.php'.length),
@@ -88,7 +94,12 @@ export async function startFakeKnowledge() {
     return scenario === 'missing' ? null : museumAnswer(path, scenario === 'other-item')
   }
 
-  async function send(service: Service, path: string, query: URLSearchParams, response: ServerResponse) {
+  async function send(
+    service: Service,
+    path: string,
+    query: URLSearchParams,
+    response: ServerResponse,
+  ) {
     const scenario = scenarios[service]
     if (scenario === 'slow') await pause(slowness)
     if (scenario === 'stall') return
@@ -102,7 +113,9 @@ export async function startFakeKnowledge() {
     }
     // The same machine by another name is another host.
     if (scenario === 'redirect')
-      return void response.writeHead(302, { location: origin.replace('127.0.0.1', 'localhost') + path }).end()
+      return void response
+        .writeHead(302, { location: origin.replace('127.0.0.1', 'localhost') + path })
+        .end()
     if (scenario === 'moved' && !query.has('moved')) {
       response.writeHead(301, { location: `${path}?${query}&moved=1` }).end()
       return
@@ -123,14 +136,15 @@ export async function startFakeKnowledge() {
     requests.push({ path: url.pathname, query: url.searchParams, headers: request.headers })
     if (request.headers['user-agent'] !== `Artsking/1 (mailto:${CONTACT})`)
       faults.push(`came without a name: ${request.headers['user-agent']}`)
-    if (request.headers.host?.startsWith('localhost')) faults.push(`came to another host: ${request.url}`)
+    if (request.headers.host?.startsWith('localhost'))
+      faults.push(`came to another host: ${request.url}`)
     now++
     most = Math.max(most, now)
     response.on('close', () => now--)
     // So that those that come together are there together.
     await pause(2)
-    const service = (['wikidata', 'wikipedia', 'met', 'aic', 'cleveland', 'smk'] as const).find((name) =>
-      url.pathname.startsWith(`/${name}/`),
+    const service = (['wikidata', 'wikipedia', 'met', 'aic', 'cleveland', 'smk'] as const).find(
+      (name) => url.pathname.startsWith(`/${name}/`),
     )
     if (!service) return void response.writeHead(404).end('{}')
     await send(service, url.pathname, url.searchParams, response)

@@ -12,7 +12,9 @@ const FALLBACKS: Record<string, string[]> = {
 export type Spoil = (entity: FakeEntity) => FakeEntity
 
 function namesIn(entity: FakeEntity, codes: readonly string[]): string[] {
-  return codes.flatMap((code) => [entity.labels[code] ?? '', ...(entity.aliases[code] ?? [])]).filter(Boolean)
+  return codes
+    .flatMap((code) => [entity.labels[code] ?? '', ...(entity.aliases[code] ?? [])])
+    .filter(Boolean)
 }
 
 function searched(query: URLSearchParams, entities: FakeEntity[]) {
@@ -42,7 +44,12 @@ function idsOf(entity: FakeEntity, property: string): string[] {
 
 function listed(query: URLSearchParams, entities: FakeEntity[]) {
   if ((query.get('srsearch') ?? '').length > 300)
-    return { error: { code: 'cirrussearch-query-too-long', info: 'Search request is longer than allowed.' } }
+    return {
+      error: {
+        code: 'cirrussearch-query-too-long',
+        info: 'Search request is longer than allowed.',
+      },
+    }
   const [words = '', statements = ''] = (query.get('srsearch') ?? '').split(' haswbstatement:')
   const wanted = words.toLowerCase().match(/[\p{L}\p{N}’']+/gu) ?? []
   const pairs = statements.split('|').map((statement) => statement.split('='))
@@ -57,7 +64,14 @@ function listed(query: URLSearchParams, entities: FakeEntity[]) {
     batchcomplete: true,
     query: {
       searchinfo: { totalhits: found.length },
-      search: found.map(({ id }) => ({ ns: 0, title: id, pageid: 1, size: 1, wordcount: 1, snippet: '' })),
+      search: found.map(({ id }) => ({
+        ns: 0,
+        title: id,
+        pageid: 1,
+        size: 1,
+        wordcount: 1,
+        snippet: '',
+      })),
     },
   }
 }
@@ -69,7 +83,9 @@ function written(entries: [string, unknown][]) {
 
 function entityIn(entity: FakeEntity, props: string[], languages: string[]) {
   const named = (code: string) => {
-    const from = (FALLBACKS[code] ?? [code]).find((candidate) => entity.labels[candidate] !== undefined)
+    const from = (FALLBACKS[code] ?? [code]).find(
+      (candidate) => entity.labels[candidate] !== undefined,
+    )
     return from === undefined ? [] : [[code, { language: from, value: entity.labels[from] }]]
   }
   const has = (prop: string) => props.includes(prop)
@@ -77,7 +93,13 @@ function entityIn(entity: FakeEntity, props: string[], languages: string[]) {
     type: 'item',
     id: entity.id,
     ...(has('info')
-      ? { pageid: 1, ns: 0, title: entity.id, lastrevid: entity.lastrevid, modified: '2026-11-01T00:00:00Z' }
+      ? {
+          pageid: 1,
+          ns: 0,
+          title: entity.id,
+          lastrevid: entity.lastrevid,
+          modified: '2026-11-01T00:00:00Z',
+        }
       : {}),
     ...(has('labels') ? { labels: written(languages.flatMap(named) as [string, unknown][]) } : {}),
     ...(has('aliases')
@@ -94,7 +116,10 @@ function entityIn(entity: FakeEntity, props: string[], languages: string[]) {
     ...(has('sitelinks')
       ? {
           sitelinks: written(
-            Object.entries(entity.sitelinks).map(([site, title]) => [site, { site, title, badges: [] }]),
+            Object.entries(entity.sitelinks).map(([site, title]) => [
+              site,
+              { site, title, badges: [] },
+            ]),
           ),
         }
       : {}),

@@ -37,6 +37,7 @@ export const anthropicMessages: Wire = {
       'message_delta',
     ) +
     event({ type: 'message_stop' }, 'message_stop'),
-  errorInStream: (message) => event({ type: 'error', error: { type: 'overloaded_error', message } }, 'error'),
+  errorInStream: (message) =>
+    event({ type: 'error', error: { type: 'overloaded_error', message } }, 'error'),
   refusal: (_status, message) => ({ type: 'error', error: { type: 'fake_error', message } }),
 }

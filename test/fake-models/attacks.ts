@@ -36,29 +36,42 @@ export function attacksOn(sentences: Record<Language, Sentence[]>): fc.Arbitrary
   return anyOf(...LANGUAGES).chain((language) => attackIn(language, sentences))
 }
 
-function attackIn(language: Language, sentences: Record<Language, Sentence[]>): fc.Arbitrary<Attack> {
+function attackIn(
+  language: Language,
+  sentences: Record<Language, Sentence[]>,
+): fc.Arbitrary<Attack> {
   const good = anyOf(...sentences[language])
   const gap = GAP[language]
   const after = (words: fc.Arbitrary<string>) =>
-    fc.record({ sentence: good, words, isAfter: fc.boolean() }).map(({ sentence, words: more, isAfter }) => ({
-      ...sentence,
-      text: isAfter ? `${sentence.text}${gap}${more}` : `${more}${gap}${sentence.text}`,
-    }))
+    fc
+      .record({ sentence: good, words, isAfter: fc.boolean() })
+      .map(({ sentence, words: more, isAfter }) => ({
+        ...sentence,
+        text: isAfter ? `${sentence.text}${gap}${more}` : `${more}${gap}${sentence.text}`,
+      }))
   const changed = fc.oneof<fc.Arbitrary<Sentence>[]>(
-    good.chain((sentence) => fc.stringMatching(/^[fv]\d{3}$/u).map((mark) => ({ ...sentence, mark }))),
-    good.chain((sentence) => anyOf('', '?', '~', 'see above', 'own').map((mark) => ({ ...sentence, mark }))),
+    good.chain((sentence) =>
+      fc.stringMatching(/^[fv]\d{3}$/u).map((mark) => ({ ...sentence, mark })),
+    ),
+    good.chain((sentence) =>
+      anyOf('', '?', '~', 'see above', 'own').map((mark) => ({ ...sentence, mark })),
+    ),
     // A source is no ground: sources are cited by facts.
     good.chain((sentence) =>
       anyOf('s1', 'page', 'https://page.example').map((mark) => ({ ...sentence, mark })),
     ),
-    // A passage that is not there, and one of which no word is quoted, or words that it does not have.
+    // A passage that is not there, and one of which no word is quoted, or words that it does not
+    // have.
     good.chain((sentence) =>
-      anyOf('p99 «a painting of a guard»', 'p1', 'p1 «the»', 'p1 «all of it was sold in the end»').map(
-        (mark) => ({
-          ...sentence,
-          mark,
-        }),
-      ),
+      anyOf(
+        'p99 «a painting of a guard»',
+        'p1',
+        'p1 «the»',
+        'p1 «all of it was sold in the end»',
+      ).map((mark) => ({
+        ...sentence,
+        mark,
+      })),
     ),
     // What somebody dictates, said with good grounds, or as what only connects.
     fc.tuple(good, anyOf(...DICTATED[language])).map(([sentence, text]) => ({ ...sentence, text })),
@@ -68,12 +81,19 @@ function attackIn(language: Language, sentences: Record<Language, Sentence[]>): 
       ? [
           good
             .filter(({ text }) => toSimplified(text) !== text)
-            .map((sentence) => ({ ...sentence, text: `${toSimplified(sentence.text)}那是9999年。` })),
+            .map((sentence) => ({
+              ...sentence,
+              text: `${toSimplified(sentence.text)}那是9999年。`,
+            })),
         ]
       : []),
     after(anyOf(...ORDERED[language])),
     good.chain((sentence) => anyOf(...ORDERED[language]).map((text) => ({ ...sentence, text }))),
-    after(number.map((year) => (language === 'zh-TW' ? `那是${year}。` : `${NAMED[language]} ${year}.`))),
+    after(
+      number.map((year) =>
+        language === 'zh-TW' ? `那是${year}。` : `${NAMED[language]} ${year}.`,
+      ),
+    ),
     after(name.map((who) => `${NAMED[language]} ${who}${language === 'zh-TW' ? '。' : '.'}`)),
     after(name.map((who) => `${who.split(' ')[0]}${KEPT[language]}`)),
     after(
@@ -90,9 +110,9 @@ function attackIn(language: Language, sentences: Record<Language, Sentence[]>): 
     ),
     good.chain((sentence) =>
       anyOf(...LANGUAGES.filter((other) => other !== language)).chain((other) =>
-        anyOf(...sentences[other].filter(({ text }) => text.length > (other === 'zh-TW' ? 12 : 60))).map(
-          ({ text }) => ({ ...sentence, text }),
-        ),
+        anyOf(
+          ...sentences[other].filter(({ text }) => text.length > (other === 'zh-TW' ? 12 : 60)),
+        ).map(({ text }) => ({ ...sentence, text })),
       ),
     ),
   )

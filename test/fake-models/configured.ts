@@ -7,6 +7,11 @@ export function configuredOn(
   model: string,
   change: Partial<ConfiguredModel> = {},
 ): ConfiguredModel {
-  const choice = { provider: 'compatible', model, baseUrl: fake.baseUrl('compatible'), apiKey: 'k' } as const
+  const choice = {
+    provider: 'compatible',
+    model,
+    baseUrl: fake.baseUrl('compatible'),
+    apiKey: 'k',
+  } as const
   return { ...choice, sees: true, check: choice, mayKnow: true, ...change }
 }

@@ -3,7 +3,9 @@ import { event, type Wire } from './wire.ts'
 const PATH = /^\/v1beta\/models\/([^:]+):streamGenerateContent$/u
 
 function piece(text: string, rest: object = {}): string {
-  return event({ candidates: [{ content: { role: 'model', parts: [{ text }] }, index: 0, ...rest }] })
+  return event({
+    candidates: [{ content: { role: 'model', parts: [{ text }] }, index: 0, ...rest }],
+  })
 }
 
 /** POST /v1beta/models/…:streamGenerateContent, as Google answers it. */
@@ -14,7 +16,9 @@ export const googleGenerate: Wire = {
   words: (text) => piece(text),
   end: ({ input, output }) =>
     event({
-      candidates: [{ content: { role: 'model', parts: [{ text: '' }] }, finishReason: 'STOP', index: 0 }],
+      candidates: [
+        { content: { role: 'model', parts: [{ text: '' }] }, finishReason: 'STOP', index: 0 },
+      ],
       usageMetadata: {
         promptTokenCount: input,
         candidatesTokenCount: output,

@@ -5,7 +5,10 @@ import type { Sentence } from './prose.ts'
 /** What a good model sees in a picture of stripes. */
 export const SIGHTS: Record<Language, { things: string[]; forms: string[] }> = {
   en: {
-    things: ['Six level stripes lie one above the other.', 'A dark blue ground shows between the stripes.'],
+    things: [
+      'Six level stripes lie one above the other.',
+      'A dark blue ground shows between the stripes.',
+    ],
     forms: ['Hard edges part light from dark.', 'The same distance returns between all stripes.'],
   },
   fr: {
@@ -36,7 +39,10 @@ export const SIGHTS: Record<Language, { things: string[]; forms: string[] }> = {
 
 const REGION = [0, 0.1, 1, 0.5]
 
-function linesOf({ things, forms }: { things: string[]; forms: string[] }, more: object[] = []): string {
+function linesOf(
+  { things, forms }: { things: string[]; forms: string[] },
+  more: object[] = [],
+): string {
   const lines = [
     ...things.map((text) => ({ is: 'thing', text, region: REGION })),
     ...forms.map((text) => ({ is: 'form', text, region: REGION })),
@@ -147,9 +153,15 @@ export function harbourSight(language: Language): string {
   return linesOf(HARBOUR[language])
 }
 
-/** What a good model writes from it, sentence by sentence: each that stands with another has the same mark. */
+/**
+ * What a good model writes from it, sentence by sentence: each that stands with another has the
+ * same mark.
+ */
 export function harbourSentences(language: Language): Sentence[] {
   return HARBOUR_TEXT[language].flatMap((text, at) =>
-    sentencesOf(text, language).map((sentence) => ({ text: sentence, mark: HARBOUR_MARKS[at] ?? '' })),
+    sentencesOf(text, language).map((sentence) => ({
+      text: sentence,
+      mark: HARBOUR_MARKS[at] ?? '',
+    })),
   )
 }

@@ -9,9 +9,20 @@ export const openaiResponses: Wire = {
   modelOf: (_path, body) => String(body.model),
   start: () =>
     event({ type: 'response.created', sequence_number: 0, response }) +
-    event({ type: 'response.output_item.added', sequence_number: 1, output_index: 0, item: message }),
+    event({
+      type: 'response.output_item.added',
+      sequence_number: 1,
+      output_index: 0,
+      item: message,
+    }),
   words: (delta) =>
-    event({ type: 'response.output_text.delta', item_id: 'msg_1', output_index: 0, content_index: 0, delta }),
+    event({
+      type: 'response.output_text.delta',
+      item_id: 'msg_1',
+      output_index: 0,
+      content_index: 0,
+      delta,
+    }),
   end: ({ input, output }) =>
     event({ type: 'response.output_item.done', output_index: 0, item: message }) +
     event({

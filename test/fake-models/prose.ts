@@ -53,7 +53,11 @@ export interface Sentence {
 /** A sentence as it stands in an open text, with the mark that a careful model gives it. */
 function quoting({ id, text, heading }: Passage): Sentence[] {
   const sentences = text.match(/[^.。！？]+(?:\.(?!\s)[^.。]*)*[.。！？”」]+\s*/gu) ?? [text]
-  return sentences.map((sentence) => ({ text: sentence.trim(), mark: `${id} «${sentence.trim()}»`, heading }))
+  return sentences.map((sentence) => ({
+    text: sentence.trim(),
+    mark: `${id} «${sentence.trim()}»`,
+    heading,
+  }))
 }
 
 /** The sentences of a good model from the passages that it is given in a language. */
@@ -78,12 +82,17 @@ export function marked(sentences: readonly Sentence[]): string {
 export function ourSentences(slug: string, mode: Mode, language: Language): Sentence[] {
   const artwork = realCatalogue().bySlug.get(slug)
   if (!artwork?.essays) return []
-  const sign: Partial<Record<PlacedSentence['kind'], string>> = { interpretation: '~ ', unsure: '? ' }
-  return sentencesOfEssay(artwork.essays[mode][language]).map(({ text, kind, restsOn, heading }) => ({
-    text,
-    heading,
-    mark: kind === 'link' ? '-' : `${sign[kind] ?? ''}${restsOn.join(' ')}`,
-  }))
+  const sign: Partial<Record<PlacedSentence['kind'], string>> = {
+    interpretation: '~ ',
+    unsure: '? ',
+  }
+  return sentencesOfEssay(artwork.essays[mode][language]).map(
+    ({ text, kind, restsOn, heading }) => ({
+      text,
+      heading,
+      mark: kind === 'link' ? '-' : `${sign[kind] ?? ''}${restsOn.join(' ')}`,
+    }),
+  )
 }
 
 interface AskedClaim {
@@ -110,7 +119,10 @@ export function claimsIn(prompt: string): AskedClaim[] {
 /** What a verifier says of a claim: `supported`, `partly | …` or `unsupported | …`. */
 export type Rule = (claim: AskedClaim) => string
 
-/** The rule of a strict verifier: what stands in its grounds word for word, or was said to be honest; and headings. */
+/**
+ * The rule of a strict verifier: what stands in its grounds word for word, or was said to be
+ * honest; and headings.
+ */
 export function strictly(honest: readonly string[] = []): Rule {
   return ({ text, kind, grounds }) =>
     kind === 'heading' || grounds.includes(text) || honest.includes(text)
@@ -132,7 +144,12 @@ interface Speech {
 }
 
 /** A model that says what it is told to for each thing that it is asked. */
-export function speaking({ essay = '', answer = 'NONE', look = '', check = strictly() }: Speech): Says {
+export function speaking({
+  essay = '',
+  answer = 'NONE',
+  look = '',
+  check = strictly(),
+}: Speech): Says {
   return (prompt, call) => {
     const said = (words: string | ((prompt: string, call: number) => string)) =>
       typeof words === 'string' ? words : words(prompt, call)

@@ -29,13 +29,18 @@ async function bodyOf(request: IncomingMessage): Promise<Record<string, unknown>
 export type Says = (prompt: string, call: number) => string
 
 /**
- * Four providers in one, for as long as a test lasts. The name of the model tells how it behaves: `ok`, `slow`, `stall`,
- * `cut`, `error`, `http401`, `http429`, `http429-once`, `http500`, `empty`, `endless`, `silent`, `blind` (it takes no pictures), `length`
- * (it comes to its limit), `newer-limit` (it knows `max_completion_tokens` only); before its words `comments` keeps the connection open
- * with comments, and `reasons` thinks in words of their own.
+ * Four providers in one, for as long as a test lasts. The name of the model tells how it behaves:
+ * `ok`, `slow`, `stall`, `cut`, `error`, `http401`, `http429`, `http429-once`, `http500`, `empty`,
+ * `endless`, `silent`, `blind` (it takes no pictures), `length` (it comes to its limit),
+ * `newer-limit` (it knows `max_completion_tokens` only); before its words `comments` keeps the
+ * connection open with comments, and `reasons` thinks in words of their own.
  */
 export async function startFakeModels(says: Says) {
-  const requests: { path: string; headers: IncomingMessage['headers']; body: Record<string, unknown> }[] = []
+  const requests: {
+    path: string
+    headers: IncomingMessage['headers']
+    body: Record<string, unknown>
+  }[] = []
   let left = 0
 
   const server = createServer(async (request, response) => {
@@ -53,9 +58,14 @@ export async function startFakeModels(says: Says) {
       return
     }
     if (!wire || status) {
-      response.writeHead(status ?? 404, { 'content-type': 'application/json', 'retry-after-ms': '20' })
+      response.writeHead(status ?? 404, {
+        'content-type': 'application/json',
+        'retry-after-ms': '20',
+      })
       response.end(
-        JSON.stringify(wire?.refusal(status ?? 404, isBlind ? NO_PICTURES : `refused with ${status}`) ?? {}),
+        JSON.stringify(
+          wire?.refusal(status ?? 404, isBlind ? NO_PICTURES : `refused with ${status}`) ?? {},
+        ),
       )
       return
     }
@@ -70,7 +80,9 @@ export async function startFakeModels(says: Says) {
     if (scenario === 'comments' || scenario === 'reasons')
       for (let sign = 0; sign < SIGNS && isOpen; sign++) {
         response.write(
-          scenario === 'comments' ? ': at work\n\n' : (wire.thought?.('Perhaps. [p1 «a lie»] ') ?? ''),
+          scenario === 'comments'
+            ? ': at work\n\n'
+            : (wire.thought?.('Perhaps. [p1 «a lie»] ') ?? ''),
         )
         await pause(SIGN_EACH_MS)
       }

@@ -1,8 +1,9 @@
-import { createEngine, type Study, type StudyRequest } from '#engine/engine.ts'
+import { createEngine } from '#engine/engine.ts'
 import { createLiveResearch, type LiveResearch } from '#engine/gather/live/live-research.ts'
 import type { ModelParts, ModelReport } from '#engine/model/model-parts.ts'
 import { createSdkModel, type Provider } from '#engine/model/sdk-model.ts'
 import type { Eye } from '#engine/observe/eye.ts'
+import type { Study, StudyRequest } from '#engine/study.ts'
 import type { Language } from '#shared/languages.ts'
 import { type Scenario, type Service, startFakeKnowledge } from '#test/fake-knowledge/server.ts'
 import { catalogueWithoutRing } from '#test/real-catalogue.ts'
@@ -17,7 +18,13 @@ export const TITLES: Record<Language, string> = {
   es: 'Madame X',
   'zh-TW': 'X夫人',
 }
-const request: StudyRequest = { name: '', artist: '', question: '', mode: 'student', language: 'en' }
+const request: StudyRequest = {
+  name: '',
+  artist: '',
+  question: '',
+  mode: 'student',
+  language: 'en',
+}
 
 /** What a careful model says: the passages that it is given, word for word. */
 export const good = (language: Language = 'en'): Says =>
@@ -45,7 +52,8 @@ export async function fakeResearch(
   scenarios: Partial<Record<Service, Scenario>> = {},
 ): Promise<LiveResearch> {
   const knowledge = await startFakeKnowledge()
-  for (const [service, scenario] of Object.entries(scenarios)) knowledge.play(service as Service, scenario)
+  for (const [service, scenario] of Object.entries(scenarios))
+    knowledge.play(service as Service, scenario)
   return createLiveResearch({
     sources: knowledge.sources,
     cache: { find: async () => null, keep: async () => {} },

@@ -1,6 +1,7 @@
-// Whether the time of an answer, or of the next answers, tells who has an account. Starts the real server on SQLite, asks for
-// codes and links in turn for addresses with and without an account, and prints how well the times tell them apart:
-// AUC 0.5 is not at all, 1 is always. Run: node test/torture/account-timing.ts [asked]
+// Whether the time of an answer, or of the next answers, tells who has an account. Starts the real
+// server on SQLite, asks for codes and links in turn for addresses with and without an account, and
+// prints how well the times tell them apart: AUC 0.5 is not at all, 1 is always. Run: node
+// test/torture/account-timing.ts [asked]
 import { spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -15,10 +16,14 @@ const MOST_AUC = 0.6
 const NEXT_MS = 600
 const PASSWORD = 'Str0ng!passage'
 
-/** The chance that one of `ones` is greater than one of `others`, folded so that the direction does not count. */
+/**
+ * The chance that one of `ones` is greater than one of `others`, folded so that the direction does
+ * not count.
+ */
 function auc(ones: readonly number[], others: readonly number[]): number {
   let greater = 0
-  for (const one of ones) for (const other of others) greater += one > other ? 1 : one === other ? 0.5 : 0
+  for (const one of ones)
+    for (const other of others) greater += one > other ? 1 : one === other ? 0.5 : 0
   const share = greater / (ones.length * others.length)
   return Math.max(share, 1 - share)
 }
@@ -35,7 +40,13 @@ async function fill(dataDir: string): Promise<void> {
     for (const call of ['register', 'resend', 'forgot'])
       for (let count = 0; count < ASKED; count++) {
         const email = addressOf(call, count, 'known')
-        const user = { id: newId(), email, password_hash: '-', role: 'free' as const, created_at: 0 }
+        const user = {
+          id: newId(),
+          email,
+          password_hash: '-',
+          role: 'free' as const,
+          created_at: 0,
+        }
         await tx
           .insertInto('users')
           .values({ ...user, role_until: null, preferred_language: 'en' })
@@ -97,7 +108,10 @@ async function ask(path: string, body?: object): Promise<number> {
   return performance.now() - begun
 }
 
-/** The worst and the mean time of requests that follow one another, while the mail of the one before is written. */
+/**
+ * The worst and the mean time of requests that follow one another, while the mail of the one before
+ * is written.
+ */
 async function nextTimes(): Promise<{ worst: number; mean: number }> {
   const times: number[] = []
   const begun = performance.now()

@@ -1,6 +1,7 @@
-// Whether a list of 500 rows is answered and counted once while its servers are killed. Starts real servers, one on SQLite,
-// then two on PostgreSQL where TEST_DATABASE_URL names one; sends the list, kills a server three times with SIGKILL in the
-// middle and starts it again, and counts what is kept. Run: node test/torture/bulk-crashes.ts [rows]
+// Whether a list of 500 rows is answered and counted once while its servers are killed. Starts real
+// servers, one on SQLite, then two on PostgreSQL where TEST_DATABASE_URL names one; sends the list,
+// kills a server three times with SIGKILL in the middle and starts it again, and counts what is
+// kept. Run: node test/torture/bulk-crashes.ts [rows]
 import { randomBytes } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -15,7 +16,12 @@ const ROWS = Number(process.argv[2] ?? 500)
 const KILLS = 3
 const TITLES = ['Mona Lisa', 'Guernica', 'Las Meninas', 'The Starry Night']
 
-async function tortured(name: string, dataDirs: string[], databaseUrl: string, open: () => Database) {
+async function tortured(
+  name: string,
+  dataDirs: string[],
+  databaseUrl: string,
+  open: () => Database,
+) {
   const servers = await Promise.all(dataDirs.map((dataDir) => startServer(dataDir, databaseUrl)))
   const address = () => servers[0]?.address ?? ''
   const token = await register(address())
@@ -60,7 +66,10 @@ async function tortured(name: string, dataDirs: string[], databaseUrl: string, o
   const states = Object.fromEntries(
     [...Map.groupBy(settled, (spend) => spend.state)].map(([state, all]) => [state, all.length]),
   )
-  const { analyses } = await db.selectFrom('month_usage').select('analyses').executeTakeFirstOrThrow()
+  const { analyses } = await db
+    .selectFrom('month_usage')
+    .select('analyses')
+    .executeTakeFirstOrThrow()
   const distinct = await db.selectFrom('analyses').select('user_question').distinct().execute()
   console.log(
     `${name}: done after ${seconds} s; analyses ${await count('analyses')}, in the history ${await count('history')}, of different rows ${distinct.length}, spends ${JSON.stringify(states)}, counted in the month ${analyses} (reserved ones of dead servers come back within 10 minutes)`,
@@ -81,7 +90,12 @@ if (url) {
   await sql`create schema ${sql.id(schema)}`.execute(admin.db)
   const inSchema = new URL(url)
   inSchema.searchParams.set('options', `-c search_path=${schema}`)
-  await tortured('PostgreSQL, two servers', [one, two], inSchema.href, () => openPostgres(url, { schema }).db)
+  await tortured(
+    'PostgreSQL, two servers',
+    [one, two],
+    inSchema.href,
+    () => openPostgres(url, { schema }).db,
+  )
   await sql`drop schema ${sql.id(schema)} cascade`.execute(admin.db)
   await admin.db.destroy()
 }

@@ -14,7 +14,13 @@ export interface Server {
 /** A real server on a folder, as people start it. */
 export async function startServer(dataDir: string, databaseUrl: string): Promise<Server> {
   const child = spawn(process.execPath, ['src/server/main.js'], {
-    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'error', DATABASE_URL: databaseUrl },
+    env: {
+      ...process.env,
+      PORT: '0',
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'error',
+      DATABASE_URL: databaseUrl,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const address = await new Promise<string>((resolve, reject) => {

@@ -1,12 +1,19 @@
-// Whether readers whom an overloaded server takes are answered in time. Starts a real server on SQLite, finds out how many
-// answers a second it gives at most, then asks one, two and three times as often, whether or not answers come.
-// Run: node test/torture/overload.ts [seconds]
+// Whether readers whom an overloaded server takes are answered in time. Starts a real server on
+// SQLite, finds out how many answers a second it gives at most, then asks one, two and three times
+// as often, whether or not answers come. Run: node test/torture/overload.ts [seconds]
 import { setTimeout as pause } from 'node:timers/promises'
 import { professional, run } from '../../bench/server.ts'
 
 const SECONDS = Number(process.argv[2] ?? 15)
 const USERS = 12
-const TITLES = ['Mona Lisa', 'Guernica', 'Las Meninas', 'The Starry Night', 'The Great Wave', 'The Kiss']
+const TITLES = [
+  'Mona Lisa',
+  'Guernica',
+  'Las Meninas',
+  'The Starry Night',
+  'The Great Wave',
+  'The Kiss',
+]
 const LANGUAGES = ['en', 'fr', 'es', 'zh-TW']
 const MODES = ['explorer', 'student', 'professional']
 
@@ -14,7 +21,8 @@ const server = await run('src/server/main.js')
 // A server that has just started is late.
 await pause(3000)
 const tokens: string[] = []
-for (let at = 0; at < USERS; at++) tokens.push(await professional(server, `reader-${at}@example.com`))
+for (let at = 0; at < USERS; at++)
+  tokens.push(await professional(server, `reader-${at}@example.com`))
 let asked = 0
 
 /** Asks for an answer that nobody got before. */
@@ -44,7 +52,8 @@ async function ask(): Promise<{ status: number; ms: number }> {
   }
 }
 
-const at = (sorted: number[], share: number) => Math.round(sorted[Math.floor(sorted.length * share)] ?? 0)
+const at = (sorted: number[], share: number) =>
+  Math.round(sorted[Math.floor(sorted.length * share)] ?? 0)
 
 /** How many answers a second the server gives to so many who ask without a pause. */
 async function most(readers: number): Promise<number> {

@@ -1,5 +1,6 @@
-// Whether the photos of a list are looked at, answered and counted once while their server is killed: three times with SIGKILL
-// while it looks, once while it answers. Starts a real server on SQLite. Run: node test/torture/photo-crashes.ts [photos]
+// Whether the photos of a list are looked at, answered and counted once while their server is
+// killed: three times with SIGKILL while it looks, once while it answers. Starts a real server on
+// SQLite. Run: node test/torture/photo-crashes.ts [photos]
 import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -71,7 +72,9 @@ for (let kill = 1; kill <= KILLS; kill++) {
   await killed()
 }
 while ((await list()).state === 'checking') await pause(500)
-const left = (await Promise.all(['list-photos', 'lists'].map((name) => readdir(join(dataDir, name))))).flat()
+const left = (
+  await Promise.all(['list-photos', 'lists'].map((name) => readdir(join(dataDir, name))))
+).flat()
 const memory = /VmHWM:\s+(\d+) kB/u.exec(
   await readFile(`/proc/${server.child.pid}/status`, 'utf8').catch(() => ''),
 )

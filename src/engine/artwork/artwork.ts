@@ -59,7 +59,10 @@ export interface VisibleThing {
   what: Localized
 }
 
-/** An artwork as the catalogue knows it: its identity, what is known with who says it, and, for some, the prose. */
+/**
+ * An artwork as the catalogue knows it: its identity, what is known with who says it, and, for
+ * some, the prose.
+ */
 export interface Artwork {
   slug: string
   titles: Localized
@@ -67,7 +70,9 @@ export interface Artwork {
   aliases: string[]
   artist: Artist
   attribution: 'certain' | 'attributed' | 'workshop' | 'unknown'
-  /** Years, negative before our era. Null where no source has them, which the catalogue always has. */
+  /**
+   * Years, negative before our era. Null where no source has them, which the catalogue always has.
+   */
   date: { from: number; to: number; circa: boolean } | null
   dateText: Localized | null
   /** Null as the date is. */
@@ -92,7 +97,10 @@ export interface Artwork {
   questions: WrittenQuestions | null
   /** Null for works that are not described yet. */
   described: Record<Language, Described> | null
-  /** Of a work that open sources know and the catalogue does not: the sources of each fact of its identity, and the open texts on it. */
+  /**
+   * Of a work that open sources know and the catalogue does not: the sources of each fact of its
+   * identity, and the open texts on it.
+   */
   live?: { sourcesOf: Record<string, string[]>; texts: OpenText[] } | undefined
 }
 

@@ -19,29 +19,53 @@ const GLOSSARY: Record<Language, Term[]> = {
     { term: /\bgrisaille\b/iu, meaning: 'painting in shades of grey' },
     { term: /\bcyanotype\b/iu, meaning: 'a blue photographic print' },
     { term: /\bwet[- ](?:in|on)[- ]wet\b/iu, meaning: 'paint laid into paint that is still wet' },
-    { term: /\blost[- ]wax(?: cast(?:ing)?)?\b/iu, meaning: 'cast from a wax model that melts away' },
+    {
+      term: /\blost[- ]wax(?: cast(?:ing)?)?\b/iu,
+      meaning: 'cast from a wax model that melts away',
+    },
     { term: /\bpatina\b/iu, meaning: 'the coloured skin of the metal' },
     { term: /\bsgraffito\b/iu, meaning: 'lines scratched through a layer' },
-    { term: /\b(?:gelatin )?silver print\b/iu, meaning: 'a black-and-white photograph from the darkroom' },
+    {
+      term: /\b(?:gelatin )?silver print\b/iu,
+      meaning: 'a black-and-white photograph from the darkroom',
+    },
     { term: /\bgicl[ée]e\b/iu, meaning: 'a fine inkjet print' },
     { term: /\bikat\b/iu, meaning: 'yarn dyed in a pattern before it is woven' },
-    { term: /\bfresco(?:es)?\b/iu, meaning: 'paint laid on wet plaster, which binds it as it dries' },
+    {
+      term: /\bfresco(?:es)?\b/iu,
+      meaning: 'paint laid on wet plaster, which binds it as it dries',
+    },
     { term: /\btempera\b/iu, meaning: 'paint bound with egg' },
     { term: /\baltarpiece\b/iu, meaning: 'a picture made to stand on or behind an altar' },
-    { term: /\bglazes?\b/iu, meaning: 'a thin, clear layer of paint through which the one below shines' },
+    {
+      term: /\bglazes?\b/iu,
+      meaning: 'a thin, clear layer of paint through which the one below shines',
+    },
     { term: /\bunderdrawing\b/iu, meaning: 'the drawing below the paint' },
     { term: /\bvanishing point\b/iu, meaning: 'where lines that run into depth would meet' },
     { term: /\bstill life\b/iu, meaning: 'a picture of things that do not move' },
     { term: /\ballegor(?:y|ies|ical)\b/iu, meaning: 'a picture in which figures stand for ideas' },
     { term: /\bcontrapposto\b/iu, meaning: 'standing with the weight on one leg' },
-    { term: /\bwoodblock print\b/iu, meaning: 'a print from carved blocks of wood, one for each colour' },
-    { term: /\bpentimenti|pentimento\b/iu, meaning: 'a change of the painter that shows through the paint' },
+    {
+      term: /\bwoodblock print\b/iu,
+      meaning: 'a print from carved blocks of wood, one for each colour',
+    },
+    {
+      term: /\bpentimenti|pentimento\b/iu,
+      meaning: 'a change of the painter that shows through the paint',
+    },
     { term: /\bdrypoint\b/iu, meaning: 'lines scratched straight into a metal plate for printing' },
-    { term: /\betching\b/iu, meaning: 'a print from lines that acid has bitten into a metal plate' },
+    {
+      term: /\betching\b/iu,
+      meaning: 'a print from lines that acid has bitten into a metal plate',
+    },
   ],
   fr: [
     { term: /(?<!\p{L})empâtements?(?!\p{L})/iu, meaning: 'peinture posée en couche épaisse' },
-    { term: /(?<!\p{L})clair-obscur(?!\p{L})/iu, meaning: 'forte opposition de lumière et d’ombre' },
+    {
+      term: /(?<!\p{L})clair-obscur(?!\p{L})/iu,
+      meaning: 'forte opposition de lumière et d’ombre',
+    },
     { term: /(?<!\p{L})sfumato(?!\p{L})/iu, meaning: 'contours fondus comme de la fumée' },
     { term: /(?<!\p{L})gesso(?!\p{L})/iu, meaning: 'fond blanc sous la peinture' },
     { term: /(?<!\p{L})gouache(?!\p{L})/iu, meaning: 'aquarelle opaque' },
@@ -53,7 +77,10 @@ const GLOSSARY: Record<Language, Term[]> = {
       term: /(?<!\p{L})mouillé sur mouillé(?!\p{L})/iu,
       meaning: 'couleur posée dans la couleur encore humide',
     },
-    { term: /(?<!\p{L})cire perdue(?!\p{L})/iu, meaning: 'fonte d’après un modèle de cire qui disparaît' },
+    {
+      term: /(?<!\p{L})cire perdue(?!\p{L})/iu,
+      meaning: 'fonte d’après un modèle de cire qui disparaît',
+    },
     { term: /(?<!\p{L})patine(?!\p{L})/iu, meaning: 'peau colorée du métal' },
     { term: /(?<!\p{L})sgraffite(?!\p{L})/iu, meaning: 'traits grattés à travers une couche' },
     {
@@ -89,10 +116,16 @@ const GLOSSARY: Record<Language, Term[]> = {
       term: /(?<!\p{L})eaux?-fortes?(?!\p{L})/iu,
       meaning: 'estampe tirée de lignes mordues à l’acide dans le métal',
     },
-    { term: /(?<!\p{L})estampes?(?!\p{L})/iu, meaning: 'image imprimée à partir d’une planche gravée' },
+    {
+      term: /(?<!\p{L})estampes?(?!\p{L})/iu,
+      meaning: 'image imprimée à partir d’une planche gravée',
+    },
   ],
   es: [
-    { term: /(?<!\p{L})(?:impasto|empaste)s?(?!\p{L})/iu, meaning: 'pintura aplicada en capa gruesa' },
+    {
+      term: /(?<!\p{L})(?:impasto|empaste)s?(?!\p{L})/iu,
+      meaning: 'pintura aplicada en capa gruesa',
+    },
     { term: /(?<!\p{L})claroscuro(?!\p{L})/iu, meaning: 'fuerte oposición de luz y sombra' },
     { term: /(?<!\p{L})sfumato(?!\p{L})/iu, meaning: 'contornos difuminados como el humo' },
     { term: /(?<!\p{L})gesso(?!\p{L})/iu, meaning: 'fondo blanco bajo la pintura' },
@@ -101,7 +134,10 @@ const GLOSSARY: Record<Language, Term[]> = {
     { term: /(?<!\p{L})díptico(?!\p{L})/iu, meaning: 'obra en dos paneles' },
     { term: /(?<!\p{L})tríptico(?!\p{L})/iu, meaning: 'obra en tres paneles' },
     { term: /(?<!\p{L})cianotipia(?!\p{L})/iu, meaning: 'copia fotográfica azul' },
-    { term: /(?<!\p{L})húmedo sobre húmedo(?!\p{L})/iu, meaning: 'color puesto sobre color aún mojado' },
+    {
+      term: /(?<!\p{L})húmedo sobre húmedo(?!\p{L})/iu,
+      meaning: 'color puesto sobre color aún mojado',
+    },
     {
       term: /(?<!\p{L})cera perdida(?!\p{L})/iu,
       meaning: 'fundición a partir de un modelo de cera que se derrite',
@@ -113,7 +149,10 @@ const GLOSSARY: Record<Language, Term[]> = {
       meaning: 'fotografía en blanco y negro de laboratorio',
     },
     { term: /(?<!\p{L})ikat(?!\p{L})/iu, meaning: 'hilo teñido con un dibujo antes de tejerlo' },
-    { term: /(?<!\p{L})frescos?(?!\p{L})/iu, meaning: 'pintura sobre yeso húmedo, que la fija al secarse' },
+    {
+      term: /(?<!\p{L})frescos?(?!\p{L})/iu,
+      meaning: 'pintura sobre yeso húmedo, que la fija al secarse',
+    },
     { term: /(?<!\p{L})temple(?!\p{L})/iu, meaning: 'pintura ligada con huevo' },
     { term: /(?<!\p{L})retablos?(?!\p{L})/iu, meaning: 'imagen hecha para estar sobre un altar' },
     {
@@ -141,7 +180,10 @@ const GLOSSARY: Record<Language, Term[]> = {
       term: /(?<!\p{L})aguafuertes?(?!\p{L})/iu,
       meaning: 'estampa de líneas que el ácido ha mordido en el metal',
     },
-    { term: /(?<!\p{L})xilografías?(?!\p{L})/iu, meaning: 'estampa hecha con planchas de madera talladas' },
+    {
+      term: /(?<!\p{L})xilografías?(?!\p{L})/iu,
+      meaning: 'estampa hecha con planchas de madera talladas',
+    },
   ],
   'zh-TW': [
     { term: /厚塗/u, meaning: '把顏料塗得很厚' },
@@ -172,7 +214,10 @@ const GLOSSARY: Record<Language, Term[]> = {
   ],
 }
 
-/** The terms of a text in the order in which they stand there, as they are written in it, with where they begin. */
+/**
+ * The terms of a text in the order in which they stand there, as they are written in it, with where
+ * they begin.
+ */
 export function glossaryOf(
   text: string,
   language: Language,

@@ -4,14 +4,19 @@ import type { Mode } from '#shared/modes.ts'
 
 const CHARACTERS_PER_WORD = 1.7
 
-/** The length of an essay by mode, lower and upper bound: words in en, fr, es; characters in zh-TW. */
+/**
+ * The length of an essay by mode, lower and upper bound: words in en, fr, es; characters in zh-TW.
+ */
 const ESSAY: Record<Mode, { words: [number, number]; characters: [number, number] }> = {
   explorer: { words: [180, 280], characters: [320, 480] },
   student: { words: [420, 650], characters: [720, 1100] },
   professional: { words: [750, 1150], characters: [1250, 1900] },
 }
 
-/** The same for what a model writes on a picture of which nothing else is known: there is less to say. */
+/**
+ * The same for what a model writes on a picture of which nothing else is known: there is less to
+ * say.
+ */
 const PICTURE_WORDS: Record<Mode, [number, number]> = {
   explorer: [80, 180],
   student: [140, 340],

@@ -1,7 +1,10 @@
 import type { Language } from '#shared/languages.ts'
 import type { Artwork } from './artwork.ts'
 
-/** Derives something from a work once for each language, and keeps it for as long as the work is there. */
+/**
+ * Derives something from a work once for each language, and keeps it for as long as the work is
+ * there.
+ */
 export function perWork<Derived extends object>(
   derive: (artwork: Artwork, language: Language) => Derived,
 ): (artwork: Artwork, language: Language) => Derived {
@@ -14,7 +17,10 @@ export function perWork<Derived extends object>(
   }
 }
 
-/** The same for what is large: only what was used last is kept, so that memory does not grow with the catalogue. */
+/**
+ * The same for what is large: only what was used last is kept, so that memory does not grow with
+ * the catalogue.
+ */
 export function perRecentWork<Derived>(
   most: number,
   derive: (artwork: Artwork, language: Language) => Derived,

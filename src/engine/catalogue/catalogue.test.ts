@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Converter } from 'opencc-js'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { createEngine, type Study } from '#engine/engine.ts'
-import { ledgerOf } from '#engine/gather/from-catalogue.ts'
+import { createEngine } from '#engine/engine.ts'
+import { evidenceOf } from '#engine/gather/from-catalogue.ts'
+import type { Study } from '#engine/study.ts'
 import { LANGUAGES } from '#shared/languages.ts'
 import { MEASURED } from '#shared/measured.ts'
 import { MODES } from '#shared/modes.ts'
@@ -24,13 +25,16 @@ beforeAll(() => {
 })
 
 test('nothing in the catalogue is wrong that a machine can see', () => {
-  const faults = works.flatMap((work) => faultsOf(work).map((fault) => `${work.artwork.slug}: ${fault}`))
+  const faults = works.flatMap((work) =>
+    faultsOf(work).map((fault) => `${work.artwork.slug}: ${fault}`),
+  )
   expect([...faults, ...faultsBetween(works)]).toEqual([])
 }, 240_000)
 
-// Characters that OpenCC would also write otherwise, and that are right in Taiwan where they stand here.
+// Characters that OpenCC would also write otherwise, and that are right in Taiwan where they stand
+// here.
 const RIGHT_IN_TAIWAN = new Set(
-  '范布家具了朱台里只借回岩祕裏划凶卷刮弦咸庄扣占注念巨污夫出辟余樑游蒙托准周制杯岳',
+  '范布家具了朱台里只借回岩祕裏划凶卷刮弦咸庄扣占注念巨污夫出辟余樑游蒙托准周制杯岳斗表娘后',
 )
 
 test('OpenCC finds no Simplified character in the Chinese of the catalogue', () => {
@@ -43,7 +47,9 @@ test('OpenCC finds no Simplified character in the Chinese of the catalogue', () 
   ])
   const odd = texts.flatMap((text) => {
     const converted = [...toTraditional(text)]
-    return [...text].filter((character, at) => character !== converted[at] && !RIGHT_IN_TAIWAN.has(character))
+    return [...text].filter(
+      (character, at) => character !== converted[at] && !RIGHT_IN_TAIWAN.has(character),
+    )
   })
   expect([...new Set(odd)]).toEqual([])
 })
@@ -51,7 +57,10 @@ test('OpenCC finds no Simplified character in the Chinese of the catalogue', () 
 test('as many works are told whole, and read by a second reader, as the pages and the README say', () => {
   const told = works.filter(({ artwork }) => hasFullText(artwork)).length
   const { worksTold, worksReadTwice } = MEASURED
-  expect({ worksTold, worksReadTwice }).toEqual({ worksTold: told, worksReadTwice: told - TO_REWRITE.size })
+  expect({ worksTold, worksReadTwice }).toEqual({
+    worksTold: told,
+    worksReadTwice: told - TO_REWRITE.size,
+  })
   const readme = readFileSync(join(import.meta.dirname, '../../../README.md'), 'utf8')
   expect(readme).toContain(`In ${worksReadTwice} of the ${worksTold} works that we tell whole`)
   expect(works.length).toBeGreaterThanOrEqual(150)
@@ -59,15 +68,22 @@ test('as many works are told whole, and read by a second reader, as the pages an
 
 test('the compiled catalogue is the one in the files', () => {
   const artworks = works.map(({ artwork }) => artwork)
-  expect(JSON.stringify(artworks) === JSON.stringify(realCatalogue().artworks), 'run npm run build').toBe(
-    true,
-  )
+  expect(
+    JSON.stringify(artworks) === JSON.stringify(realCatalogue().artworks),
+    'run npm run build',
+  ).toBe(true)
 })
 
 describe('the check sees', () => {
   type Change = (sentence: WrittenSentence, artwork: Artwork) => WrittenSentence
-  /** What is wrong after one sentence of a text was changed, and read again by somebody who found it good. */
-  const faultsAfter = (change: Change, { file = 'student.en.md', kind = 'sourced', reread = true } = {}) => {
+  /**
+   * What is wrong after one sentence of a text was changed, and read again by somebody who found it
+   * good.
+   */
+  const faultsAfter = (
+    change: Change,
+    { file = 'student.en.md', kind = 'sourced', reread = true } = {},
+  ) => {
     const work = works.find(({ artwork }) => artwork.slug === 'the-starry-night')
     if (!work) throw new Error('no Starry Night')
     const artwork = structuredClone(work.artwork)
@@ -80,7 +96,7 @@ describe('the check sees', () => {
     const texts = work.texts.map((text): WrittenText => {
       if (text.file !== file) return text
       const sections = mapSentences(text.sections, once)
-      const grounds = groundTextsOf(ledgerOf(artwork, text.language))
+      const grounds = groundTextsOf(evidenceOf(artwork, text.language))
       const judged = mapSentences(renewed(sections, grounds), (sentence) => ({
         ...sentence,
         verdict: 'supported',
@@ -113,7 +129,10 @@ describe('the check sees', () => {
     const before: Change = (sentence, artwork) => {
       const [fact] = artwork.facts
       if (fact) Object.assign(fact, { text: 'Sold in 1516 and in 1434.', certainty: 'agreed' })
-      return { ...resting(`${fact?.id} =1516-1434`)(sentence, artwork), text: 'That was 82 years later.' }
+      return {
+        ...resting(`${fact?.id} =1516-1434`)(sentence, artwork),
+        text: 'That was 82 years later.',
+      }
     }
     expect(faultsAfter(before)).not.toContain('82')
     expect(
@@ -138,7 +157,9 @@ describe('the check sees', () => {
       if (fact) fact.certainty = 'disputed'
       return resting('f1')(sentence, artwork)
     }
-    expect(faultsAfter(disputed)).toMatch(/student\.en\.md, sentence \d+: f1 is disputed; write \? f1/u)
+    expect(faultsAfter(disputed)).toMatch(
+      /student\.en\.md, sentence \d+: f1 is disputed; write \? f1/u,
+    )
   })
   test('a link that says something of its own', () => {
     const link: Change = (sentence, artwork) =>
@@ -146,7 +167,9 @@ describe('the check sees', () => {
     expect(faultsAfter(link)).toContain('1999')
   })
   test('a sentence that was changed and not read again', () => {
-    expect(faultsAfter(adding('It is so.'), { reread: false })).toContain('not read by a second reader')
+    expect(faultsAfter(adding('It is so.'), { reread: false })).toContain(
+      'not read by a second reader',
+    )
     expect(faultsAfter((sentence) => sentence, { reread: false })).toBe('')
   })
   test('a sentence that its second reader did not find supported', () => {
@@ -169,7 +192,11 @@ describe('the check sees', () => {
 })
 
 describe('every work, in every mode and language', () => {
-  async function study(artwork: Artwork, mode: (typeof MODES)[number], language: (typeof LANGUAGES)[number]) {
+  async function study(
+    artwork: Artwork,
+    mode: (typeof MODES)[number],
+    language: (typeof LANGUAGES)[number],
+  ) {
     const dropped: string[] = []
     const engine = createEngine({
       catalogue: realCatalogue,
@@ -190,21 +217,24 @@ describe('every work, in every mode and language', () => {
     return { study: done, dropped }
   }
 
-  test.each(LANGUAGES)('is answered in %s, and nothing is dropped at the gate', async (language) => {
-    for (const artwork of realCatalogue().artworks) {
-      for (const mode of MODES) {
-        const { study: made, dropped } = await study(artwork, mode, language)
-        expect(dropped, `${artwork.slug} ${mode} ${language}`).toEqual([])
-        expect(made?.complete).toBe(artwork.essays !== null)
-        expect(made?.statements.length, artwork.slug).toBeGreaterThanOrEqual(2)
-        for (const statement of made?.statements ?? []) {
-          if (statement.kind === 'link') continue
-          const stands = statement.facts.length + statement.observations.length
-          expect(stands, `${artwork.slug}: ${statement.text}`).toBeGreaterThan(0)
-          if (statement.kind === 'sourced')
-            expect(statement.sources.length, statement.text).toBeGreaterThan(0)
+  test.each(LANGUAGES)(
+    'is answered in %s, and nothing is dropped at the gate',
+    async (language) => {
+      for (const artwork of realCatalogue().artworks) {
+        for (const mode of MODES) {
+          const { study: made, dropped } = await study(artwork, mode, language)
+          expect(dropped, `${artwork.slug} ${mode} ${language}`).toEqual([])
+          expect(made?.complete).toBe(artwork.essays !== null)
+          expect(made?.statements.length, artwork.slug).toBeGreaterThanOrEqual(2)
+          for (const statement of made?.statements ?? []) {
+            if (statement.kind === 'link') continue
+            const stands = statement.facts.length + statement.observations.length
+            expect(stands, `${artwork.slug}: ${statement.text}`).toBeGreaterThan(0)
+            if (statement.kind === 'sourced')
+              expect(statement.sources.length, statement.text).toBeGreaterThan(0)
+          }
         }
       }
-    }
-  })
+    },
+  )
 })

@@ -16,7 +16,10 @@ export interface Catalogue {
   answers: AnswerIndex
 }
 
-/** @param ring works that are known by a line in `catalogue/labels`: found by name, and told by their label. */
+/**
+ * @param ring works that are known by a line in `catalogue/labels`: found by name, and told by
+ * their label.
+ */
 export function catalogueOf(
   artworks: readonly Artwork[],
   ring: readonly Artwork[] = [],
@@ -30,7 +33,10 @@ export function catalogueOf(
   }
 }
 
-/** A catalogue that is read from the files that the build has written into a folder, at the first use, and then kept. */
+/**
+ * A catalogue that is read from the files that the build has written into a folder, at the first
+ * use, and then kept.
+ */
 export function lazyCatalogue(file: string): () => Catalogue {
   const read = (name: string) => JSON.parse(readFileSync(join(dirname(file), name), 'utf8'))
   let kept: Catalogue | null = null
@@ -38,7 +44,11 @@ export function lazyCatalogue(file: string): () => Catalogue {
     if (kept) return kept
     const artworks = read(basename(file)) as Artwork[]
     const ring = ringOf(read('labels.json') as CompiledLabels)
-    kept = catalogueOf(artworks, ring, indexTitles(artworks, ring, read('titles.json') as SavedTitles))
+    kept = catalogueOf(
+      artworks,
+      ring,
+      indexTitles(artworks, ring, read('titles.json') as SavedTitles),
+    )
     return kept
   }
 }

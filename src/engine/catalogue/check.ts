@@ -6,13 +6,22 @@ import { refusalOf } from './refused-sources.ts'
 import { textFaults } from './text-faults.ts'
 import { isEarlier, type WrittenText } from './texts.ts'
 
-/** Everything in a work's files that a machine can see to be wrong, a sentence each. Empty is good. */
+/**
+ * Everything in a work's files that a machine can see to be wrong, a sentence each. Empty is good.
+ */
 export function faultsOf({ artwork, texts }: Work): string[] {
   const sources = texts.some(isEarlier) ? [] : sourceFaults(artwork)
-  return [...identityFaults(artwork), ...sources, ...listFaults(artwork), ...textFaults(artwork, texts)]
+  return [
+    ...identityFaults(artwork),
+    ...sources,
+    ...listFaults(artwork),
+    ...textFaults(artwork, texts),
+  ]
 }
 
-/** Sources that are not to be cited. Works that are still to be rewritten keep theirs until then. */
+/**
+ * Sources that are not to be cited. Works that are still to be rewritten keep theirs until then.
+ */
 export function sourceFaults({ sources }: Artwork): string[] {
   return sources.flatMap(({ id, url }) => {
     const refusal = refusalOf(url)
@@ -52,10 +61,12 @@ export function faultsBetween(works: readonly Work[]): string[] {
       .flatMap(({ file, sections }) => {
         const sentences = sections.flatMap((section) => section.paragraphs.flat())
         const headings = sections.map(({ heading }) => `the heading "${heading}"`)
-        return [...headings, ...sentences.map(({ text }) => `the sentence "${text}"`)].map((words) => ({
-          words,
-          place: `${slug}/${file}`,
-        }))
+        return [...headings, ...sentences.map(({ text }) => `the sentence "${text}"`)].map(
+          (words) => ({
+            words,
+            place: `${slug}/${file}`,
+          }),
+        )
       }),
   )
   const first = new Map<string, string>()

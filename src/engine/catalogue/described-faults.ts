@@ -22,10 +22,15 @@ export function listFaults(artwork: Artwork): string[] {
   const isListed = TO_DESCRIBE.has(artwork.slug)
   if (artwork.described !== null)
     return isListed ? ['is described: take it off the list in to-describe.ts'] : []
-  return hasFullText(artwork) && !isListed ? ['is told, and not described: no described.en.md …'] : []
+  return hasFullText(artwork) && !isListed
+    ? ['is told, and not described: no described.en.md …']
+    : []
 }
 
-/** What is wrong with a description, as far as a machine can tell. @param others the other texts on the work. */
+/**
+ * What is wrong with a description, as far as a machine can tell. @param others the other texts on
+ * the work.
+ */
 export function describedFaults(
   artwork: Artwork,
   { language, sections }: WrittenText,
@@ -68,7 +73,9 @@ function lengthFaults(
   const [from, to] = LENGTHS[part][unit]
   const length = lengthOf(sentences.map(({ text }) => text).join(WRITING[language].gap), language)
   const name = part === 'alternative' ? 'alternative text' : part
-  return length < from || length > to ? [`the ${name} has ${length} ${unit}, not ${from} to ${to}`] : []
+  return length < from || length > to
+    ? [`the ${name} has ${length} ${unit}, not ${from} to ${to}`]
+    : []
 }
 
 function readingFaults({ text }: WrittenSentence, language: Language): string[] {
@@ -76,13 +83,18 @@ function readingFaults({ text }: WrittenSentence, language: Language): string[] 
   return reading ? [`reads instead of describing: ${reading}`] : []
 }
 
-/** A description rests on what can be seen and on the label; a note says no more than who is seen. */
+/**
+ * A description rests on what can be seen and on the label; a note says no more than who is seen.
+ */
 function groundFaults({ facts }: Artwork, { ground }: WrittenSentence): string[] {
   const { kind, restsOn } = ground
-  if (kind === 'interpretation' || kind === 'unsure') return ['a description neither reads nor doubts']
+  if (kind === 'interpretation' || kind === 'unsure')
+    return ['a description neither reads nor doubts']
   const cited = facts.filter(({ id }) => restsOn.includes(id))
   const other = cited.find(({ topic }) => topic !== 'subject')
   if (other) return [`${other.id} is on ${other.topic}: a note may only say who a figure is`]
   const isSeen = restsOn.some((id) => id.startsWith('v'))
-  return cited.length > 0 && !isSeen ? [`${cited[0]?.id} stands without the thing that is seen`] : []
+  return cited.length > 0 && !isSeen
+    ? [`${cited[0]?.id} stands without the thing that is seen`]
+    : []
 }

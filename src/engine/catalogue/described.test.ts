@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
-import { ledgerOf } from '#engine/gather/from-catalogue.ts'
+import { evidenceOf } from '#engine/gather/from-catalogue.ts'
 import type { Language } from '#shared/languages.ts'
 import type { Artwork } from '../artwork/artwork.ts'
 import { faultsBetween, faultsOf } from './check.ts'
@@ -40,8 +40,19 @@ interface Change {
   within?: (artwork: Artwork) => void
 }
 
-/** What is wrong with the work after its description was changed, and read again by somebody who found it good. */
-function faultsAfter({ language = 'en', at = 0, to, mark, paragraphs, verdict, within }: Change): string {
+/**
+ * What is wrong with the work after its description was changed, and read again by somebody who
+ * found it good.
+ */
+function faultsAfter({
+  language = 'en',
+  at = 0,
+  to,
+  mark,
+  paragraphs,
+  verdict,
+  within,
+}: Change): string {
   const artwork = structuredClone(wave.artwork)
   within?.(artwork)
   const texts = wave.texts.map((text): WrittenText => {
@@ -53,7 +64,7 @@ function faultsAfter({ language = 'en', at = 0, to, mark, paragraphs, verdict, w
       if (ground === null) throw new Error(`no mark: ${mark}`)
       return count === at ? { ...sentence, text: to ?? sentence.text, ground } : sentence
     }).map((section) => ({ ...section, paragraphs: section.paragraphs.slice(0, paragraphs) }))
-    const grounds = groundTextsOf(ledgerOf(artwork, language))
+    const grounds = groundTextsOf(evidenceOf(artwork, language))
     const judged = mapSentences(renewed(changed, grounds), (sentence) => ({
       ...sentence,
       verdict: verdict ?? 'supported',
@@ -73,11 +84,22 @@ test.each([
   ['no description at all', { paragraphs: 1 }, 'the description has 0 words'],
   [
     'a long description',
-    { at: 3, to: 'The only land is a small mountain, right of the centre, and no other. '.repeat(9).trim() },
+    {
+      at: 3,
+      to: 'The only land is a small mountain, right of the centre, and no other. '.repeat(9).trim(),
+    },
     'words, not 150 to 300',
   ],
-  ['a short Chinese alternative text', { language: 'zh-TW', to: '巨浪。' }, '2 characters, not 30 to 55'],
-  ['a short Chinese description', { language: 'zh-TW', paragraphs: 2 }, 'characters, not 250 to 500'],
+  [
+    'a short Chinese alternative text',
+    { language: 'zh-TW', to: '巨浪。' },
+    '2 characters, not 30 to 55',
+  ],
+  [
+    'a short Chinese description',
+    { language: 'zh-TW', paragraphs: 2 },
+    'characters, not 250 to 500',
+  ],
 ] as [string, Change, string][])('%s is seen', (_case, change, fault) => {
   expect(faultsAfter(change)).toContain(fault)
 })
@@ -89,7 +111,9 @@ test('an alternative text has one or two sentences', () => {
   const [sentence] = described ?? []
   if (!alternative || !sentence) throw new Error('no description')
   alternative.push(sentence, sentence)
-  expect(faultsOf(third).join('\n')).toContain('the alternative text has 3 sentences, not one or two')
+  expect(faultsOf(third).join('\n')).toContain(
+    'the alternative text has 3 sentences, not one or two',
+  )
 })
 
 test.each([
@@ -97,10 +121,13 @@ test.each([
   ['fr', 'Image d’une énorme vague bleu sombre au-dessus de trois barques.'],
   ['es', 'Grabado de una ola enorme, azul oscura, sobre tres barcas.'],
   ['zh-TW', '這幅版畫裡，深藍色的巨浪高高聳起。'],
-] as const)('in %s an alternative text does not say that it stands for a picture', (language, to) => {
-  expect(faultsAfter({ language, to })).toContain('sentence 1: says that it stands for a picture')
-  expect(faultsAfter({ language, at: 1, to })).not.toContain('says that it stands for a picture')
-})
+] as const)(
+  'in %s an alternative text does not say that it stands for a picture',
+  (language, to) => {
+    expect(faultsAfter({ language, to })).toContain('sentence 1: says that it stands for a picture')
+    expect(faultsAfter({ language, at: 1, to })).not.toContain('says that it stands for a picture')
+  },
+)
 
 test.each([
   ['en', 'The wave symbolises danger.', 'symbolises'],
@@ -119,11 +146,17 @@ test.each([
 
 test('a description rests on what can be seen and on the label; a note may only say who a figure is', () => {
   const sentence = { at: 3, to: 'There is a small mountain.' }
-  expect(faultsAfter({ ...sentence, mark: '~ v2' })).toContain('a description neither reads nor doubts')
-  expect(faultsAfter({ ...sentence, mark: '? f4' })).toContain('a description neither reads nor doubts')
+  expect(faultsAfter({ ...sentence, mark: '~ v2' })).toContain(
+    'a description neither reads nor doubts',
+  )
+  expect(faultsAfter({ ...sentence, mark: '? f4' })).toContain(
+    'a description neither reads nor doubts',
+  )
   const technique = wave.artwork.facts.find(({ topic }) => topic === 'technique')?.id
   expect(faultsAfter({ ...sentence, mark: `v2 ${technique}` })).toContain('a note may only say who')
-  expect(faultsAfter({ ...sentence, mark: 'f1' })).toContain('f1 stands without the thing that is seen')
+  expect(faultsAfter({ ...sentence, mark: 'f1' })).toContain(
+    'f1 stands without the thing that is seen',
+  )
   expect(faultsAfter({ ...sentence, mark: 'v2 f1' })).toBe('')
   expect(faultsAfter({ ...sentence, mark: '-' })).toBe('')
 })
@@ -141,8 +174,11 @@ test('a description claims something in most of its sentences', () => {
 
 test('a sentence of an essay or an answer does not stand in the description, too', () => {
   for (const file of BESIDE) {
-    const said = wave.texts.find((text) => text.file === file)?.sections[0]?.paragraphs[0]?.[0]?.text
-    expect(faultsAfter({ at: 3, to: said })).toContain('sentence 4: stands in another text on the work, too')
+    const said = wave.texts.find((text) => text.file === file)?.sections[0]?.paragraphs[0]?.[0]
+      ?.text
+    expect(faultsAfter({ at: 3, to: said })).toContain(
+      'sentence 4: stands in another text on the work, too',
+    )
   }
 })
 
@@ -177,12 +213,17 @@ test('the list of works to be described holds told works alone, and only shrinks
 })
 
 test('a description is a file without headings: an alternative text, then paragraphs, then the ground', () => {
-  const source = 'A wave over boats. [v1]\n\nAt the left a wave. [v1] On the right a mountain. [v2]\n'
+  const source =
+    'A wave over boats. [v1]\n\nAt the left a wave. [v1] On the right a mountain. [v2]\n'
   const sections = readText(source, 'en', false)
   expect(sections).toMatchObject([{ heading: '', paragraphs: [[{}], [{}, {}]] }])
   const file = printText(sections, 'en')
-  expect(file).toMatch(/^A wave over boats\.\n\nAt the left a wave\. On the right a mountain\.\n\n---\n1 /u)
-  expect(() => readText(`## A heading\n\n${source}`, 'en', false)).toThrow('a heading, where none belongs')
+  expect(file).toMatch(
+    /^A wave over boats\.\n\nAt the left a wave\. On the right a mountain\.\n\n---\n1 /u,
+  )
+  expect(() => readText(`## A heading\n\n${source}`, 'en', false)).toThrow(
+    'a heading, where none belongs',
+  )
 })
 
 test('the sheet for a second reader has the claims of a description, and takes verdicts on them', () => {
@@ -195,7 +236,9 @@ test('the sheet for a second reader has the claims of a description, and takes v
   const sheet = sheetOf({ ...wave, texts: [unread] }, { only: 'described.en', all: false })
   expect(sheet).toContain('SEEN [v39]  No sun shows; nothing casts a shadow.')
   expect(sheet).not.toContain('## \n')
-  const { sections } = withVerdicts(unread, [{ text: 'described.en', claim: 'rest', verdict: 'supported' }])
+  const { sections } = withVerdicts(unread, [
+    { text: 'described.en', claim: 'rest', verdict: 'supported' },
+  ])
   expect(sections).toEqual(text.sections)
 })
 
@@ -206,12 +249,17 @@ test('the engine is given the alternative text apart from the paragraphs', () =>
     kind: 'sourced',
     restsOn: expect.arrayContaining(['size']),
   })
-  expect(described?.['zh-TW'].paragraphs.flat().every(({ kind }) => kind !== 'interpretation')).toBe(true)
+  expect(
+    described?.['zh-TW'].paragraphs.flat().every(({ kind }) => kind !== 'interpretation'),
+  ).toBe(true)
   expect(describedOf([])).toBeNull()
 })
 
 test('two works may be described in the same words', () => {
   expect(
-    faultsBetween([wave, { ...wave, texts: wave.texts.filter(({ kind }) => kind === 'described') }]),
+    faultsBetween([
+      wave,
+      { ...wave, texts: wave.texts.filter(({ kind }) => kind === 'described') },
+    ]),
   ).toEqual([])
 })

@@ -51,6 +51,28 @@ test('marks between sentences become lines of ground beneath clean prose', () =>
   expect(printed(file)).toBe(file)
 })
 
+test('of sentences that begin alike each keeps its own line, also where one is gone', () => {
+  const alike = `## Light
+
+The light is low and cold. [v1] The light is low and late. [f2] The light is low and lost. [v9]
+`
+  const judged = mapSentences(renewed(readText(alike, 'en'), NOTES), (sentence) => ({
+    ...sentence,
+    verdict: 'supported',
+  }))
+  const edited = printText(judged, 'en')
+    .replace('The light is low and cold. ', '')
+    .replace('and lost.', 'and lost. It is gone. [f9]')
+  const left = renewed(readText(edited, 'en', true, NOTES), NOTES).flatMap(({ paragraphs }) =>
+    paragraphs.flat().map(({ text, ground, verdict }) => [text, ground.mark, verdict]),
+  )
+  expect(left).toEqual([
+    ['The light is low and late.', 'f2', 'supported'],
+    ['The light is low and lost.', 'v9', 'supported'],
+    ['It is gone.', 'f9', 'unread'],
+  ])
+})
+
 test('a sentence keeps its verdict until it, its mark or a note beneath it changes', () => {
   const judged = mapSentences(renewed(readText(MARKED, 'en'), NOTES), (sentence) => ({
     ...sentence,
@@ -78,7 +100,10 @@ test('a mark written after a sentence of a finished text counts more than its li
     .replace('A dwarf', 'A dwarf')
     .replace('Something has arrived.', 'A king came. [f2]')
   const [, second] = readText(edited, 'en').flatMap((section) => section.paragraphs.flat())
-  expect(second).toMatchObject({ text: 'A king came.', ground: { kind: 'sourced', restsOn: ['f2'] } })
+  expect(second).toMatchObject({
+    text: 'A king came.',
+    ground: { kind: 'sourced', restsOn: ['f2'] },
+  })
 })
 
 test.each([
@@ -98,7 +123,11 @@ test.each([
   ['a sentence without a mark', '## A\n\nOne. Two. [f2]', 'no mark after: One.'],
   ['words before the first heading', 'One. [f2]', 'words before the first heading'],
   ['a line that is none', '## A\n\nOne.\n\n---\n1 what', 'not a line of ground'],
-  ['more lines than sentences', `${printed(MARKED)}7  0a0b0c  f2  unread  Gone`, '1 lines of ground more'],
+  [
+    'more lines than sentences',
+    `${printed(MARKED)}7  0a0b0c  f2  unread  Gone`,
+    '1 lines of ground more',
+  ],
   [
     'more sentences than lines',
     '## A\n\nOne. Two.\n\n---\n1  0a0b0c  f2  unread  One',
@@ -120,5 +149,7 @@ test('a mark tells the standing', () => {
 
 test('an essay is typeset as its language is, and its italics are taken off', () => {
   const french = readText('## Qui est « là »\n\n*Les Ménines* : qui est là ? [f2]', 'fr')
-  expect(essayOf(french, 'fr')[0]?.paragraphs[0]?.[0]?.text).toBe('Les Ménines\u00a0: qui est là\u202f?')
+  expect(essayOf(french, 'fr')[0]?.paragraphs[0]?.[0]?.text).toBe(
+    'Les Ménines\u00a0: qui est là\u202f?',
+  )
 })

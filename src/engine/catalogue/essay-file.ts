@@ -56,7 +56,8 @@ interface Part {
 }
 
 /**
- * The sections of a text: each a heading and its paragraphs. A text without headings is one section.
+ * The sections of a text: each a heading and its paragraphs. A text without headings is one
+ * section.
  * @throws EssayError for words before the first heading, and for a heading in a text that has none.
  */
 export function sectionsIn(prose: string, hasHeadings: boolean): Part[] {
@@ -78,13 +79,16 @@ export function sectionsIn(prose: string, hasHeadings: boolean): Part[] {
 
 /** The first words of a sentence, by which its line beneath the text is known. */
 export function beginningOf(sentence: string, language: Language): string {
-  return partsWords(language) ? sentence.split(' ').slice(0, 4).join(' ') : [...sentence].slice(0, 8).join('')
+  return partsWords(language)
+    ? sentence.split(' ').slice(0, 4).join(' ')
+    : [...sentence].slice(0, 8).join('')
 }
 
 /**
- * Divides paragraphs into the sentences that lines stand for. Punctuation leaves some ends open (a quotation that goes on
- * after its question mark): a fragment that the next line does not begin with, while a later fragment has that beginning,
- * belongs to the sentence before it. Where no fragment has it, the sentence of that line was edited.
+ * Divides paragraphs into the sentences that lines stand for. Punctuation leaves some ends open (a
+ * quotation that goes on after its question mark): a fragment that the next line does not begin
+ * with, while a later fragment has that beginning, belongs to the sentence before it. Where no
+ * fragment has it, the sentence of that line was edited.
  *
  * @param begins the beginnings of the sentences, by their lines.
  */

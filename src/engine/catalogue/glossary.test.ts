@@ -9,8 +9,16 @@ const written = readGlossary(join(import.meta.dirname, '../../../catalogue'))
 type Words = { term: string; is: string; does: string; forms?: string[] }
 const wash: Localized<Words> = {
   en: { term: 'wash', is: 'Thin ink is spread on paper.', does: 'It leaves a pale veil behind.' },
-  fr: { term: 'lavis', is: 'On étend une encre très diluée.', does: 'Il reste un voile très pâle.' },
-  es: { term: 'aguada', is: 'Se extiende una tinta muy clara.', does: 'Queda un velo pálido y suave.' },
+  fr: {
+    term: 'lavis',
+    is: 'On étend une encre très diluée.',
+    does: 'Il reste un voile très pâle.',
+  },
+  es: {
+    term: 'aguada',
+    is: 'Se extiende una tinta muy clara.',
+    does: 'Queda un velo pálido y suave.',
+  },
   'zh-TW': { term: '渲染', is: '把加了水的墨在紙上鋪開。', does: '留下一層淡淡的影子在紙上。' },
 }
 
@@ -21,7 +29,8 @@ function glossaryOf(terms: Record<string, Localized<Words>>): Glossary {
 
 test('our glossary has a hundred and fifty terms, and nothing that a machine can see is wrong in it', () => {
   expect(glossaryFaults(written)).toEqual([])
-  for (const language of LANGUAGES) expect(termsIn(written, language).length).toBeGreaterThanOrEqual(150)
+  for (const language of LANGUAGES)
+    expect(termsIn(written, language).length).toBeGreaterThanOrEqual(150)
 })
 
 test('terms are listed in the order of their language, set as a printer would', () => {
@@ -35,13 +44,15 @@ test('a term is refused that explains itself by itself, runs on, says two things
   const faultsWith = (change: Partial<Words>) =>
     glossaryFaults(glossaryOf({ wash: { ...wash, en: { ...wash.en, ...change } } }))
   expect(faultsWith({})).toEqual([])
-  expect(faultsWith({ forms: ['wash', 'washes'], is: 'One of the washes on paper is this.' })).toEqual([
-    'wash, en: "is" explains the term by "washes"',
-  ])
+  expect(
+    faultsWith({ forms: ['wash', 'washes'], is: 'One of the washes on paper is this.' }),
+  ).toEqual(['wash, en: "is" explains the term by "washes"'])
   expect(faultsWith({ does: 'It is pale. It is thin too.' })[0]).toContain('is not one sentence')
   expect(faultsWith({ does: 'It leaves a pale veil behind' })[0]).toContain('is not one sentence')
   expect(faultsWith({ is: 'Thin ink.' })[0]).toContain('is 2 long')
-  expect(faultsWith({ is: `Ink ${'and more of it '.repeat(9)}is spread.` })[0]).toContain('long, not')
+  expect(faultsWith({ is: `Ink ${'and more of it '.repeat(9)}is spread.` })[0]).toContain(
+    'long, not',
+  )
 })
 
 test('a simplified character is refused in the Chinese of Taiwan', () => {

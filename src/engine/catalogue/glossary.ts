@@ -35,16 +35,25 @@ type Words = z.infer<typeof wordsSchema>
 /** The terms of all subjects, as they are written. */
 export type Glossary = Map<(typeof SUBJECTS)[number], WrittenTerms>
 
-/** Reads the glossary. @throws CatalogueError where a file breaks its form, is missing, or is of no subject. */
+/**
+ * Reads the glossary. @throws CatalogueError where a file breaks its form, is missing, or is of no
+ * subject.
+ */
 export function readGlossary(folder: string): Glossary {
   const home = join(folder, 'glossary')
   const names = readdirSync(home).map((file) => basename(file, '.yaml'))
   const strange = names.filter((name) => !SUBJECTS.some((subject) => subject === name))
-  if (strange.length > 0) throw new CatalogueError(`${home}: no subject is called ${strange.join(', ')}`)
-  return new Map(SUBJECTS.map((subject) => [subject, readYaml(join(home, `${subject}.yaml`), fileSchema)]))
+  if (strange.length > 0)
+    throw new CatalogueError(`${home}: no subject is called ${strange.join(', ')}`)
+  return new Map(
+    SUBJECTS.map((subject) => [subject, readYaml(join(home, `${subject}.yaml`), fileSchema)]),
+  )
 }
 
-/** The terms in one language, set as a printer would, in the order in which that language lists them. */
+/**
+ * The terms in one language, set as a printer would, in the order in which that language lists
+ * them.
+ */
 export function termsIn(glossary: Glossary, language: Language): FoundTerm[] {
   const set = (text: string) => typeset(text, language)
   const { compare } = new Intl.Collator(language)
@@ -76,7 +85,10 @@ function sentenceFaults(text: string, language: Language): string[] {
   return faults
 }
 
-/** Faults of a term in one language, one sentence each. A meaning that uses the term itself, in any of its forms, is circular. */
+/**
+ * Faults of a term in one language, one sentence each. A meaning that uses the term itself, in any
+ * of its forms, is circular.
+ */
 function wordsFaults(words: Words, language: Language): string[] {
   const { term, forms = [term], is, does } = words
   const own = { key: '', subject: 'form', term, is, does, not: [] } as const
@@ -105,8 +117,9 @@ function sharedForms(glossary: Glossary, language: Language): string[] {
 }
 
 /**
- * Faults of the glossary that a program can find, one sentence each: keys that stand twice or out of order, forms that two
- * terms share, and meanings that are circular, not one sentence, or too short or too long. Empty: none.
+ * Faults of the glossary that a program can find, one sentence each: keys that stand twice or out
+ * of order, forms that two terms share, and meanings that are circular, not one sentence, or too
+ * short or too long. Empty: none.
  */
 export function glossaryFaults(glossary: Glossary): string[] {
   const keys = [...glossary.values()].flatMap((terms) => Object.keys(terms))

@@ -3,10 +3,16 @@ import { IDENTITY_FACTS } from '#engine/gather/from-catalogue.ts'
 
 /** What a second reader, who sees a claim and its ground alone, said of it. */
 export const VERDICTS = ['supported', 'partly', 'unsupported', 'unread', 'earlier'] as const
-/** `unread`: not judged since it last changed. `earlier`: written before claims were read; still to be rewritten. */
+/**
+ * `unread`: not judged since it last changed. `earlier`: written before claims were read; still to
+ * be rewritten.
+ */
 export type Verdict = (typeof VERDICTS)[number]
 
-/** The ground of a sentence as an editor writes it: `v9 f6`, `label`, `~ f2 v19`, `? f9`, `f14 f17 =1516-1434`, `-`. */
+/**
+ * The ground of a sentence as an editor writes it: `v9 f6`, `label`, `~ f2 v19`, `? f9`, `f14 f17
+ * =1516-1434`, `-`.
+ */
 export interface Ground extends Pick<EssaySentence, 'kind' | 'restsOn'> {
   mark: string
   /** Figures that follow from cited ones, each a difference or a sum. */

@@ -4,10 +4,16 @@ import type { Language } from '#shared/languages.ts'
 import { typeset } from '../text/typeset.ts'
 import type { WrittenSection, WrittenSentence } from './essay-file.ts'
 
-/** What the notes, visible things and label fields of a work say, by id, in the language of the text. */
+/**
+ * What the notes, visible things and label fields of a work say, by id, in the language of the
+ * text.
+ */
 export type GroundTexts = ReadonlyMap<string, string>
 
-/** The hash of a sentence and of all that it rests on: with another word in either, the verdict no longer counts. */
+/**
+ * The hash of a sentence and of all that it rests on: with another word in either, the verdict no
+ * longer counts.
+ */
 export function hashOf(
   { text, ground }: Pick<WrittenSentence, 'text' | 'ground'>,
   texts: GroundTexts,
@@ -36,7 +42,10 @@ export function mapSentences(
   }))
 }
 
-/** What the page is given of a text: its words as a printer sets them, their standing and what they rest on. */
+/**
+ * What the page is given of a text: its words as a printer sets them, their standing and what they
+ * rest on.
+ */
 export function essayOf(sections: readonly WrittenSection[], language: Language): Essay {
   return sections.map(({ heading, paragraphs }) => ({
     heading: typeset(heading, language),

@@ -12,7 +12,10 @@ const DATE = /^(c\. )?(\d{1,5})(?:[-–](\d{1,5}))?( BC)?$/u
 export function readDate(written: string): NonNullable<Artwork['date']> | null {
   const [, circa, first, last = first, before] = DATE.exec(written) ?? []
   if (first === undefined) return null
-  const [from, to] = [first, last].map((year) => Number(year) * (before ? -1 : 1)) as [number, number]
+  const [from, to] = [first, last].map((year) => Number(year) * (before ? -1 : 1)) as [
+    number,
+    number,
+  ]
   return from <= to ? { from, to, circa: circa !== undefined } : null
 }
 
@@ -40,7 +43,10 @@ const labelSchema = z.strictObject({
         .optional(),
       page: z.url({ protocol: /^https?$/u }).optional(),
     })
-    .refine(({ wikidata, page }) => wikidata ?? page, 'a label has a page or an entity that states it'),
+    .refine(
+      ({ wikidata, page }) => wikidata ?? page,
+      'a label has a page or an entity that states it',
+    ),
 })
 
 /** A file of labels, by the slugs of the works. */
@@ -75,7 +81,10 @@ export interface CompiledLabels {
   labels: Record<string, WrittenLabel>
 }
 
-function sourcesOf({ titles, sources }: WrittenLabel, { publishers }: LabelTables): Artwork['sources'] {
+function sourcesOf(
+  { titles, sources }: WrittenLabel,
+  { publishers }: LabelTables,
+): Artwork['sources'] {
   const title = titles.own ?? titles.en
   const { page, wikidata } = sources
   const publisher = page ? publishers[new URL(page).host] : undefined
@@ -84,11 +93,16 @@ function sourcesOf({ titles, sources }: WrittenLabel, { publishers }: LabelTable
       ? [{ title, publisher: publisher.name, url: page, licence: publisher.licence ?? null }]
       : []
   const url = `https://www.wikidata.org/wiki/${wikidata}`
-  const ofEntity = wikidata ? [{ title: titles.en, publisher: 'Wikidata', url, licence: 'CC0 1.0' }] : []
+  const ofEntity = wikidata
+    ? [{ title: titles.en, publisher: 'Wikidata', url, licence: 'CC0 1.0' }]
+    : []
   return [...ofPage, ...ofEntity].map((source, at) => ({ id: `s${at + 1}`, ...source }))
 }
 
-/** A label in the form of the catalogue's works. @throws Error where a table lacks a key: the build has seen that none does. */
+/**
+ * A label in the form of the catalogue's works. @throws Error where a table lacks a key: the build
+ * has seen that none does.
+ */
 export function artworkOfLabel(slug: string, written: WrittenLabel, tables: LabelTables): Artwork {
   const { own, ...titles } = written.titles
   const { by, attribution, date, medium, at, inventory, fame } = written.label

@@ -69,11 +69,35 @@ test.each([
     4,
     'labels/tables/makers.yaml have no "rembrant"',
   ],
-  ['a museum that no table has', 'at: rijksmuseum', 'at: harbour', 4, 'museums.yaml have no "harbour"'],
-  ['a medium that no table has', 'medium: oil-on-canvas', 'medium: oil', 4, 'media.yaml have no "oil"'],
-  ['a page of nobody', 'museum.example/', 'blog.example/', 5, 'publishers.yaml has no "blog.example"'],
+  [
+    'a museum that no table has',
+    'at: rijksmuseum',
+    'at: harbour',
+    4,
+    'museums.yaml have no "harbour"',
+  ],
+  [
+    'a medium that no table has',
+    'medium: oil-on-canvas',
+    'medium: oil',
+    4,
+    'media.yaml have no "oil"',
+  ],
+  [
+    'a page of nobody',
+    'museum.example/',
+    'blog.example/',
+    5,
+    'publishers.yaml has no "blog.example"',
+  ],
   ['a refused source', 'museum.example/ferry', 'www.pinterest.com/ferry', 5, 'www.pinterest.com'],
-  ['a date in other words', 'c. 1655–1657', 'about 1655', 4, 'a date is 1889, c. 1665–1669 or c. 130–100 BC'],
+  [
+    'a date in other words',
+    'c. 1655–1657',
+    'about 1655',
+    4,
+    'a date is 1889, c. 1665–1669 or c. 130–100 BC',
+  ],
   ['no source', /sources: .*/u, 'sources: {}', 5, 'a label has a page or an entity that states it'],
   ['a language that is missing', 'es: La barca de los faroles, ', '', 2, 'titles.es'],
   ['a field that the form does not have', 'fame: 40', 'fame: 40, size: 3', 4, 'size'],
@@ -89,7 +113,10 @@ test.each([
   ['YAML that is none', 'titles: {', 'titles: {{', 3, ''],
 ])('an error names file and line: %s', (name, right, wrong, line, sentence) => {
   const again = name === 'an entity twice' ? ferry.replace('lantern-ferry', 'other-ferry') : ''
-  const files = { 'low-countries.yaml': ferry.replace(right, wrong) + again, [PUBLISHERS]: publishers }
+  const files = {
+    'low-countries.yaml': ferry.replace(right, wrong) + again,
+    [PUBLISHERS]: publishers,
+  }
   const read = () => ringIn(files)
   expect(read).toThrow(new RegExp(`low-countries\\.yaml:${line}: `, 'u'))
   expect(read).toThrow(sentence)
@@ -98,7 +125,9 @@ test.each([
 test('a key of the ring’s own tables is not one of the shared tables again', () => {
   const oil = '{ en: oil, fr: huile, es: óleo, zh-TW: 油彩 }'
   const files = { 'tables/media.yaml': `egg: ${oil}\noil-on-canvas: ${oil}\n` }
-  expect(() => ringIn(files)).toThrow(/media\.yaml:2: oil-on-canvas is in the shared table already/u)
+  expect(() => ringIn(files)).toThrow(
+    /media\.yaml:2: oil-on-canvas is in the shared table already/u,
+  )
 })
 
 test('the compiled ring is the one in the files, has works of every region, and none of them a page or a place on the wall', () => {
@@ -119,7 +148,9 @@ test('the compiled ring is the one in the files, has works of every region, and 
       region,
     ).toBeGreaterThanOrEqual(3)
   const slugsIn = (file: string): string[] =>
-    JSON.parse(readFileSync(join(folder, '../dist', file), 'utf8')).map(({ slug }: { slug: string }) => slug)
+    JSON.parse(readFileSync(join(folder, '../dist', file), 'utf8')).map(
+      ({ slug }: { slug: string }) => slug,
+    )
   const slugs = new Set(ring.map(({ slug }) => slug))
   expect(slugsIn('works/en.json').filter((slug) => slugs.has(slug))).toEqual([])
   expect(new Set(slugsIn('labels/zh-TW.json'))).toEqual(slugs)
@@ -144,7 +175,10 @@ test.each(LANGUAGES)(
       } as const
       for await (const event of engine.study(request, new AbortController().signal)) {
         if (event.type !== 'done') continue
-        expect(event.study).toMatchObject({ complete: false, identification: { artwork: { slug } } })
+        expect(event.study).toMatchObject({
+          complete: false,
+          identification: { artwork: { slug } },
+        })
         expect(
           event.study.sources.map(({ url }) => url),
           slug,

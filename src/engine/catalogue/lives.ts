@@ -2,8 +2,8 @@ import { existsSync, readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import * as z from 'zod'
 import { createGate } from '#engine/check/gate.ts'
-import { ledgerOf } from '#engine/gather/from-catalogue.ts'
-import type { Ledger } from '#engine/ledger.ts'
+import type { Evidence } from '#engine/evidence.ts'
+import { evidenceOf } from '#engine/gather/from-catalogue.ts'
 import { typeset } from '#engine/text/typeset.ts'
 import { LANGUAGES, type Language, type Localized, localized } from '#shared/languages.ts'
 import type { Artwork, CatalogueSource } from '../artwork/artwork.ts'
@@ -13,11 +13,16 @@ import { localizedSchema } from './schema.ts'
 
 export const MOST_SENTENCES = 4
 
-/** `lives/<key>.yaml`: up to four sentences on a maker, each with the notes that it rests on, as `the-scream/f33`. */
+/**
+ * `lives/<key>.yaml`: up to four sentences on a maker, each with the notes that it rests on, as
+ * `the-scream/f33`.
+ */
 const lifeSchema = z
   .array(
     localizedSchema.extend({
-      rests_on: z.array(z.string().regex(/^[a-z0-9-]+\/f\d+$/, 'a note is named as the-scream/f33')).min(1),
+      rests_on: z
+        .array(z.string().regex(/^[a-z0-9-]+\/f\d+$/, 'a note is named as the-scream/f33'))
+        .min(1),
     }),
   )
   .min(1)
@@ -29,7 +34,10 @@ interface LifeSentence {
   sources: number[]
 }
 
-/** The life of a maker, told in up to four sentences, and the sources that it rests on, in the order of their numbers. */
+/**
+ * The life of a maker, told in up to four sentences, and the sources that it rests on, in the order
+ * of their numbers.
+ */
 export interface Life {
   sentences: LifeSentence[]
   sources: Pick<CatalogueSource, 'title' | 'publisher' | 'url'>[]
@@ -37,7 +45,10 @@ export interface Life {
 
 type Written = z.infer<typeof lifeSchema>
 
-/** The lives that are written, by the key of the maker. @throws CatalogueError where a file breaks its form. */
+/**
+ * The lives that are written, by the key of the maker. @throws CatalogueError where a file breaks
+ * its form.
+ */
 export function readLives(folder: string): Map<string, Written> {
   const home = join(folder, 'lives')
   if (!existsSync(home)) return new Map()
@@ -48,30 +59,40 @@ export function readLives(folder: string): Map<string, Written> {
   )
 }
 
-/** All that a life may rest on: the notes on the works of its maker, under the names by which it cites them. */
-function groundOf(works: readonly Artwork[], language: Language): Ledger {
-  const ledgers = works.map((artwork) => {
-    const { facts, sources, ...rest } = ledgerOf(artwork, language)
+/**
+ * All that a life may rest on: the notes on the works of its maker, under the names by which it
+ * cites them.
+ */
+function groundOf(works: readonly Artwork[], language: Language): Evidence {
+  const grounds = works.map((artwork) => {
+    const { facts, sources, ...rest } = evidenceOf(artwork, language)
     const placed = (id: string) => `${artwork.slug}/${id}`
     return {
       ...rest,
-      facts: facts.map((fact) => ({ ...fact, id: placed(fact.id), sources: fact.sources.map(placed) })),
+      facts: facts.map((fact) => ({
+        ...fact,
+        id: placed(fact.id),
+        sources: fact.sources.map(placed),
+      })),
       sources: sources.map((source) => ({ ...source, id: placed(source.id) })),
     }
   })
   return {
     language,
-    sources: ledgers.flatMap(({ sources }) => sources),
-    facts: ledgers.flatMap(({ facts }) => facts),
+    sources: grounds.flatMap(({ sources }) => sources),
+    facts: grounds.flatMap(({ facts }) => facts),
     passages: [],
     observations: [],
-    titles: ledgers.flatMap(({ titles }) => titles),
-    identity: ledgers.flatMap(({ identity }) => identity),
-    names: ledgers.flatMap(({ names }) => names),
+    titles: grounds.flatMap(({ titles }) => titles),
+    identity: grounds.flatMap(({ identity }) => identity),
+    names: grounds.flatMap(({ names }) => names),
   }
 }
 
-/** What a machine can see to be wrong in a life: notes that are not there or disputed, figures and names that they do not have. */
+/**
+ * What a machine can see to be wrong in a life: notes that are not there or disputed, figures and
+ * names that they do not have.
+ */
 export function lifeFaults(life: Written, works: readonly Artwork[]): string[] {
   if (works.length === 0) return ['no work of this maker is in the catalogue']
   const cited = sourcesOf(
@@ -101,13 +122,17 @@ function sourcesOf(works: readonly Artwork[], notes: readonly string[]): Catalog
   return [...new Map(found.map((source) => [source.url, source])).values()]
 }
 
-/** The life of a maker as its page tells it, with its sources numbered in the order in which they are cited. */
+/**
+ * The life of a maker as its page tells it, with its sources numbered in the order in which they
+ * are cited.
+ */
 export function lifeOf(life: Written, works: readonly Artwork[]): Life {
   const sources = sourcesOf(
     works,
     life.flatMap(({ rests_on }) => rests_on),
   )
-  const numberOf = ({ url }: CatalogueSource) => sources.findIndex((source) => source.url === url) + 1
+  const numberOf = ({ url }: CatalogueSource) =>
+    sources.findIndex((source) => source.url === url) + 1
   return {
     sentences: life.map(({ rests_on, ...text }) => ({
       text: localized((language) => typeset(text[language], language)),

@@ -33,9 +33,19 @@ function groundOf(mark: string): Ground {
 }
 
 /** What is wrong with a text after a sentence was put at its end. */
-function faultsWith(file: string, words: string, mark = 'f1', change: (artwork: Artwork) => void = () => {}) {
+function faultsWith(
+  file: string,
+  words: string,
+  mark = 'f1',
+  change: (artwork: Artwork) => void = () => {},
+) {
   const text = textOf(file)
-  const added: WrittenSentence = { text: words, ground: groundOf(mark), hash: '', verdict: 'supported' }
+  const added: WrittenSentence = {
+    text: words,
+    ground: groundOf(mark),
+    hash: '',
+    verdict: 'supported',
+  }
   text.sections.at(-1)?.paragraphs.at(-1)?.push(added)
   const artwork = structuredClone(work.artwork)
   change(artwork)
@@ -43,13 +53,18 @@ function faultsWith(file: string, words: string, mark = 'f1', change: (artwork: 
 }
 
 test('a text that was read aloud by strangers has no fault', () => {
+  expect(work.texts.length).toBeGreaterThan(0)
   for (const text of work.texts) expect(faultsOf(work.artwork, text), text.file).toEqual([])
 })
 
 test.each([
   ['explorer.en.md', 'A timeless night.', 'says nothing: timeless'],
   ['student.en.md', 'Our sources disagree.', 'speaks of our own sources: our sources'],
-  ['student.fr.md', 'La photographie citée dans cette notice le montre.', 'speaks of our own sources'],
+  [
+    'student.fr.md',
+    'La photographie citée dans cette notice le montre.',
+    'speaks of our own sources',
+  ],
   ['student.zh-TW.md', '你看得見月亮。', 'addresses the reader'],
   ['explorer.zh-TW.md', '您看得見月亮。', 'addresses the reader'],
   ['student.zh-TW.md', '月亮, 在右上角。', 'half-width punctuation'],
@@ -63,7 +78,10 @@ test.each([
 
 test('in an Explorer text two commands are allowed, and a third is not', () => {
   const told: WrittenSentence[] = []
-  const text = { ...textOf('explorer.en.md'), sections: [{ heading: 'How it is told', paragraphs: [told] }] }
+  const text = {
+    ...textOf('explorer.en.md'),
+    sections: [{ heading: 'How it is told', paragraphs: [told] }],
+  }
   const command = (words: string): WrittenSentence => {
     return { text: words, ground: groundOf('v2'), hash: '', verdict: 'supported' }
   }
@@ -89,13 +107,17 @@ test('a hedge on what is agreed is seen, and one on what is likely is not', () =
 test('a text that is too long or too short, of one rhythm, or hollow is seen', () => {
   const short = textOf('student.en.md')
   short.sections = short.sections.slice(0, 2)
-  expect(faultsOf(work.artwork, short).join()).toMatch(/\d+ words, not 420 to 650.*2 sections, not 3 to 5/u)
+  expect(faultsOf(work.artwork, short).join()).toMatch(
+    /\d+ words, not 420 to 650.*2 sections, not 3 to 5/u,
+  )
   const even = textOf('student.en.md')
   for (const paragraph of even.sections.flatMap((section) => section.paragraphs))
-    for (const sentence of paragraph) sentence.text = 'The sky is blue and the tree is dark and tall here.'
+    for (const sentence of paragraph)
+      sentence.text = 'The sky is blue and the tree is dark and tall here.'
   expect(faultsOf(work.artwork, even).join()).toContain('all of one length')
   const hollow = textOf('student.en.md')
-  for (const sentence of hollow.sections[0]?.paragraphs.flat() ?? []) sentence.ground = groundOf('-')
+  for (const sentence of hollow.sections[0]?.paragraphs.flat() ?? [])
+    sentence.ground = groundOf('-')
   expect(faultsOf(work.artwork, hollow).join()).toContain('a fifth of it or more claims nothing')
 })
 

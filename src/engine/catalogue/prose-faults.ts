@@ -23,7 +23,11 @@ const MOST_COMMANDS = { explorer: 2, student: 3, professional: 0 } as const
 const MAY_SAY_YOU: WrittenText['kind'][] = ['explorer', 'questions']
 
 /** What is wrong with the form of an essay, as far as a machine can tell. */
-export function essayFaults({ kind: mode, language, sections }: WrittenText & { kind: Mode }): string[] {
+export function essayFaults({
+  kind: mode,
+  language,
+  sections,
+}: WrittenText & { kind: Mode }): string[] {
   const unit = WRITING[language].unit
   const sentences = sections.flatMap((section) => section.paragraphs.flat())
   const lengths = sentences.map(({ text }) => lengthOf(text, language))
@@ -37,7 +41,8 @@ export function essayFaults({ kind: mode, language, sections }: WrittenText & { 
   const [shortest, longest] = HEADING[unit]
   for (const { heading } of sections) {
     const size = unit === 'words' ? lengthOf(heading, language) : [...heading].length
-    if (size < shortest || size > longest) faults.push(`the heading "${heading}" has ${size} ${unit}`)
+    if (size < shortest || size > longest)
+      faults.push(`the heading "${heading}" has ${size} ${unit}`)
   }
   faults.push(...linkFaults(sentences, language))
   const variation = deviationOf(lengths)

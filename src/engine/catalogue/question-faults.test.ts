@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ledgerOf } from '#engine/gather/from-catalogue.ts'
+import { evidenceOf } from '#engine/gather/from-catalogue.ts'
 import type { Language } from '#shared/languages.ts'
 import { madeUpQuestions, madeUpWork } from '#test/made-up-work.ts'
 import { printText } from './essay-file.ts'
@@ -16,7 +16,7 @@ const OTHERS = [1, 2, 3, 4]
   .join('')
 
 function questionsIn(source: string, language: Language = 'en'): WrittenText {
-  const grounds = groundTextsOf(ledgerOf(madeUpWork, language))
+  const grounds = groundTextsOf(evidenceOf(madeUpWork, language))
   const sections = mapSentences(renewed(readText(source, language), grounds), (sentence) => ({
     ...sentence,
     verdict: 'supported',
@@ -32,7 +32,9 @@ test('ten or more questions with their grounds are good, and eight are too few',
 })
 
 test('a wording that asks twice is seen, in whatever letters', () => {
-  expect(faultsIn(SOURCE.replace('Was the bird alive?', 'WHO is she'))).toContain('asks twice: "WHO is she"')
+  expect(faultsIn(SOURCE.replace('Was the bird alive?', 'WHO is she'))).toContain(
+    'asks twice: "WHO is she"',
+  )
 })
 
 test('an answer has one to four sentences and, below it, one paragraph more', () => {
@@ -40,7 +42,10 @@ test('an answer has one to four sentences and, below it, one paragraph more', ()
   expect(faultsIn(SOURCE.replace('No: the heron was stuffed. ', long))).toContain(
     'in 6 sentences, not 1 to 4',
   )
-  const three = SOURCE.replace('eleven times. [f2]', 'eleven times. [f2]\n\nShe holds out a fish. [v1]')
+  const three = SOURCE.replace(
+    'eleven times. [f2]',
+    'eleven times. [f2]\n\nShe holds out a fish. [v1]',
+  )
   expect(faultsIn(three)).toContain('has 3 paragraphs, not one or two')
   expect(faultsIn(SOURCE.replace(/She is Ida.*/u, 'Who knows. [-]'))).toContain('claims nothing')
 })
@@ -48,7 +53,9 @@ test('an answer has one to four sentences and, below it, one paragraph more', ()
 test('an answer is checked like all prose: figures, names, empty words', () => {
   expect(faultsIn(SOURCE.replace('1921', '1922'))).toContain('1922')
   expect(faultsIn(SOURCE.replace('A gardener', 'In Tahiti a gardener'))).toContain('Tahiti')
-  expect(faultsIn(SOURCE.replace('the heron was', 'the iconic heron was'))).toContain('says nothing: iconic')
+  expect(faultsIn(SOURCE.replace('the heron was', 'the iconic heron was'))).toContain(
+    'says nothing: iconic',
+  )
 })
 
 test('answers are printed for a second reader, whose verdicts go beneath them', () => {
@@ -58,9 +65,14 @@ test('answers are printed for a second reader, whose verdicts go beneath them', 
     sections: mapSentences(text.sections, (one) => ({ ...one, verdict: 'unread' as const })),
   }
   expect(textFaults(madeUpWork, [unread]).join()).toContain(UNREAD)
-  const sheet = sheetOf({ artwork: madeUpWork, texts: [unread] }, { only: 'questions.en', all: false })
+  const sheet = sheetOf(
+    { artwork: madeUpWork, texts: [unread] },
+    { only: 'questions.en', all: false },
+  )
   expect(sheet).toContain('STATED [f1]  She is Ida Brandt')
-  const { sections } = withVerdicts(unread, [{ text: 'questions.en', claim: 'rest', verdict: 'supported' }])
+  const { sections } = withVerdicts(unread, [
+    { text: 'questions.en', claim: 'rest', verdict: 'supported' },
+  ])
   expect(textFaults(madeUpWork, [{ ...unread, sections }])).toEqual([])
   expect(printText(sections, 'en')).toContain('## Who is the woman with the bird? | Who is she?')
 })

@@ -9,27 +9,35 @@ import type { readTables } from './read.ts'
 import { CatalogueError } from './texts.ts'
 import { type Located, readLocated } from './yaml-with-lines.ts'
 
-type SharedTables = Pick<ReturnType<typeof readTables>, 'artists' | 'collections' | 'media' | 'origins'>
+type SharedTables = Pick<
+  ReturnType<typeof readTables>,
+  'artists' | 'collections' | 'media' | 'origins'
+>
 
 function readFile<T>(path: string, schema: z.ZodType<T>): Located<T> {
   return readLocated(path, readFileSync(path, 'utf8'), schema)
 }
 
-/** The shared tables with the ring's own beside them. @throws CatalogueError where a key is in both. */
+/**
+ * The shared tables with the ring's own beside them. @throws CatalogueError where a key is in both.
+ */
 function readLabelTables(folder: string, shared: SharedTables): LabelTables {
   const own = <T>(name: string, schema: z.ZodType<Record<string, T>>, others: object) => {
     const path = join(folder, 'tables', `${name}.yaml`)
     if (!existsSync(path)) return {}
     const { value, lineOf } = readFile(path, schema)
     const twice = Object.keys(value).filter((key) => Object.hasOwn(others, key))
-    const faults = twice.map((key) => `${path}:${lineOf([key])}: ${key} is in the shared table already`)
+    const faults = twice.map(
+      (key) => `${path}:${lineOf([key])}: ${key} is in the shared table already`,
+    )
     if (faults.length > 0) throw new CatalogueError(faults.join('\n'))
     return value
   }
   const written = { ...shared.artists, ...own('makers', labelTables.makers, shared.artists) }
   const makers = Object.entries(written).map(([key, { born_circa: bornCirca, ...maker }]) => {
     const origin = maker.origin === null ? null : shared.origins[maker.origin]
-    if (origin === undefined) throw new CatalogueError(`${key}: origins.yaml has no "${maker.origin}"`)
+    if (origin === undefined)
+      throw new CatalogueError(`${key}: origins.yaml has no "${maker.origin}"`)
     return [key, { key, ...maker, bornCirca, origin } satisfies Artist] as const
   })
   return {
@@ -67,7 +75,8 @@ function sameAs(artwork: Artwork, other: Artwork): string | null {
   if (artwork.slug === other.slug) return `${other.slug} is a work already`
   if (artwork.wikidata !== null && artwork.wikidata === other.wikidata)
     return `${artwork.wikidata} is ${other.slug} already`
-  const isNamesake = artwork.titles.en === other.titles.en && artwork.artist.key === other.artist.key
+  const isNamesake =
+    artwork.titles.en === other.titles.en && artwork.artist.key === other.artist.key
   const isOtherOne =
     artwork.inventory !== null && other.inventory !== null && artwork.inventory !== other.inventory
   return isNamesake && !isOtherOne
@@ -81,7 +90,11 @@ function sameAs(artwork: Artwork, other: Artwork): string | null {
  * @param told the works that have a folder of their own.
  * @throws CatalogueError that names file and line of all that is wrong.
  */
-export function readLabels(folder: string, shared: SharedTables, told: readonly Artwork[]): CompiledLabels {
+export function readLabels(
+  folder: string,
+  shared: SharedTables,
+  told: readonly Artwork[],
+): CompiledLabels {
   if (!existsSync(folder))
     return { tables: { makers: {}, museums: {}, media: {}, publishers: {} }, labels: {} }
   const tables = readLabelTables(folder, shared)
@@ -100,7 +113,8 @@ export function readLabels(folder: string, shared: SharedTables, told: readonly 
       for (const [place, fault] of missing) tell(place, fault)
       if (missing.length > 0) continue
       const artwork = artworkOfLabel(slug, label, tables)
-      for (const fault of [...identityFaults(artwork), ...sourceFaults(artwork)]) tell('titles', fault)
+      for (const fault of [...identityFaults(artwork), ...sourceFaults(artwork)])
+        tell('titles', fault)
       const same = known.flatMap((other) => sameAs(artwork, other) ?? [])
       for (const fault of same) tell('titles', fault)
       known.push(artwork)
@@ -114,7 +128,10 @@ export function readLabels(folder: string, shared: SharedTables, told: readonly 
 /** The tables without what no label names. */
 function usedIn(labels: Record<string, WrittenLabel>, tables: LabelTables): LabelTables {
   const all = Object.values(labels)
-  const only = <T>(table: Record<string, T>, keys: readonly (string | null)[]): Record<string, T> => {
+  const only = <T>(
+    table: Record<string, T>,
+    keys: readonly (string | null)[],
+  ): Record<string, T> => {
     const used = new Set(keys)
     return Object.fromEntries(Object.entries(table).filter(([key]) => used.has(key)))
   }

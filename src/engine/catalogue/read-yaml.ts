@@ -3,7 +3,10 @@ import { parse } from 'yaml'
 import * as z from 'zod'
 import { CatalogueError } from './texts.ts'
 
-/** Reads a YAML file of the catalogue. @throws CatalogueError with its path and what breaks its form. */
+/**
+ * Reads a YAML file of the catalogue. @throws CatalogueError with its path and what breaks its
+ * form.
+ */
 export function readYaml<T>(path: string, schema: z.ZodType<T>): T {
   try {
     return schema.parse(parse(readFileSync(path, 'utf8')))

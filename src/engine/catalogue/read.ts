@@ -4,7 +4,14 @@ import type { Localized } from '#shared/languages.ts'
 import type { Artwork } from '../artwork/artwork.ts'
 import { readYaml } from './read-yaml.ts'
 import { artistsSchema, collectionsSchema, notesSchema, wordsSchema, workSchema } from './schema.ts'
-import { CatalogueError, describedOf, essaysOf, questionsOf, readTexts, type WrittenText } from './texts.ts'
+import {
+  CatalogueError,
+  describedOf,
+  essaysOf,
+  questionsOf,
+  readTexts,
+  type WrittenText,
+} from './texts.ts'
 
 /** The tables that artworks share: artists, media, collections, movements, genres. */
 export function readTables(folder: string) {
@@ -27,18 +34,28 @@ export function listSlugs(folder: string): string[] {
     .sort()
 }
 
-/** A work as its files have it: what the engine is given of it, and its texts with their grounds and verdicts. */
+/**
+ * A work as its files have it: what the engine is given of it, and its texts with their grounds and
+ * verdicts.
+ */
 export interface Work {
   artwork: Artwork
   texts: WrittenText[]
 }
 
-/** Reads one work. @throws CatalogueError where a file breaks its form or names a key that no table has. */
+/**
+ * Reads one work. @throws CatalogueError where a file breaks its form or names a key that no table
+ * has.
+ */
 export function readWork(folder: string, slug: string, tables: Tables): Work {
   const home = join(folder, 'artworks', slug)
   const texts = readTexts(home)
   const artwork = readArtwork(home, slug, tables)
-  const told = { essays: essaysOf(texts), questions: questionsOf(texts), described: describedOf(texts) }
+  const told = {
+    essays: essaysOf(texts),
+    questions: questionsOf(texts),
+    described: describedOf(texts),
+  }
   return { artwork: { ...artwork, ...told }, texts }
 }
 
@@ -55,7 +72,11 @@ export function readArtwork(home: string, slug: string, tables: Tables): Artwork
     if (found === undefined) throw new CatalogueError(`${home}/work.yaml: ${name} has no "${key}"`)
     return found
   }
-  function wordsOf(table: Record<string, Localized>, name: string, key: string | null): Localized | null {
+  function wordsOf(
+    table: Record<string, Localized>,
+    name: string,
+    key: string | null,
+  ): Localized | null {
     return key === null ? null : lookUp(table, name, key)
   }
 
@@ -77,7 +98,9 @@ export function readArtwork(home: string, slug: string, tables: Tables): Artwork
     medium: lookUp(tables.media, 'media.yaml', raw.medium),
     sizeCm: raw.size_cm,
     collection:
-      raw.collection === null ? null : lookUp(tables.collections, 'collections.yaml', raw.collection),
+      raw.collection === null
+        ? null
+        : lookUp(tables.collections, 'collections.yaml', raw.collection),
     inventory: raw.inventory,
     movement: wordsOf(tables.movements, 'movements.yaml', raw.movement),
     genre: wordsOf(tables.genres, 'genres.yaml', raw.genre),

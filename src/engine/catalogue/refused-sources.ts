@@ -39,7 +39,8 @@ export function refusalOf(url: string): string | null {
   const host = hostname.replace(/^www\./u, '')
   const isCopy = REFUSED_HOSTS.some((refused) => host === refused || host.endsWith(`.${refused}`))
   if (isCopy) return `${host} is a copy or of no standing`
-  if (REFUSED_NAMES.some((name) => name.test(hostname))) return `${host} is a shop, a staging copy or a blog`
+  if (REFUSED_NAMES.some((name) => name.test(hostname)))
+    return `${host} is a shop, a staging copy or a blog`
   return protocol === 'http:' && HTTPS_HOSTS.has(host) ? `${host} is read by https` : null
 }
 

@@ -5,7 +5,9 @@ import * as z from 'zod'
 const words = z.string().trim().min(1)
 export const localizedSchema = z.strictObject({ en: words, fr: words, es: words, 'zh-TW': words })
 const year = z.int().min(-40_000).max(2100)
-export const key = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a key is lower-case words joined by hyphens')
+export const key = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a key is lower-case words joined by hyphens')
 const fraction = z.number().min(0).max(1)
 const regionSchema = z
   .tuple([fraction, fraction, fraction, fraction])

@@ -1,4 +1,4 @@
-import { ledgerOf } from '#engine/gather/from-catalogue.ts'
+import { evidenceOf } from '#engine/gather/from-catalogue.ts'
 import type { WrittenSentence } from './essay-file.ts'
 import type { Work } from './read.ts'
 import { groundTextsOf } from './text-faults.ts'
@@ -12,8 +12,8 @@ const STANDINGS: Record<WrittenSentence['ground']['kind'], string> = {
 }
 
 /**
- * The claims on a work, text by text, each with its paragraph's standing and the ids of its grounds, after the grounds
- * themselves, which stand once at the top.
+ * The claims on a work, text by text, each with its paragraph's standing and the ids of its
+ * grounds, after the grounds themselves, which stand once at the top.
  */
 export function sheetOf(
   { artwork, texts }: Work,
@@ -21,7 +21,9 @@ export function sheetOf(
 ): string {
   const chosen = texts.filter(({ file }) => only === undefined || file.startsWith(only))
   const languages = [...new Set(chosen.map(({ language }) => language))]
-  const grounds = new Map(languages.flatMap((language) => [...groundTextsOf(ledgerOf(artwork, language))]))
+  const grounds = new Map(
+    languages.flatMap((language) => [...groundTextsOf(evidenceOf(artwork, language))]),
+  )
   const claims = chosen.flatMap(({ file, sections }) => [
     '',
     `# ${file.replace(/\.md$/u, '')}`,

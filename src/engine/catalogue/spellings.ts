@@ -16,7 +16,10 @@ function countries(): Localized[] {
   })
 }
 
-/** Names that a text in one language may have from another: countries, and the makers, museums, cities and people of the catalogue. */
+/**
+ * Names that a text in one language may have from another: countries, and the makers, museums,
+ * cities and people of the catalogue.
+ */
 export function spellingsOf({ artworks }: Pick<Catalogue, 'artworks'>): readonly Localized[] {
   const known = kept.get(artworks)
   if (known) return known

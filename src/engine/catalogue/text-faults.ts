@@ -1,7 +1,7 @@
-import { createEvidence } from '#engine/check/evidence.ts'
+import { citedGround } from '#engine/check/cited-ground.ts'
 import { createGate } from '#engine/check/gate.ts'
-import { ledgerOf } from '#engine/gather/from-catalogue.ts'
-import type { Ledger } from '#engine/ledger.ts'
+import type { Evidence } from '#engine/evidence.ts'
+import { evidenceOf } from '#engine/gather/from-catalogue.ts'
 import type { Artwork } from '../artwork/artwork.ts'
 import { typeset } from '../text/typeset.ts'
 import { describedFaults } from './described-faults.ts'
@@ -15,7 +15,9 @@ import { TO_REWRITE } from './to-rewrite.ts'
 /** Of a claim that nobody has judged as it stands now. */
 export const UNREAD = 'was not read by a second reader since it changed'
 
-/** What is wrong in the texts on a work: `explorer.fr.md, sentence 14: f9 is disputed; write ? f9`. */
+/**
+ * What is wrong in the texts on a work: `explorer.fr.md, sentence 14: f9 is disputed; write ? f9`.
+ */
 export function textFaults(artwork: Artwork, texts: readonly WrittenText[]): string[] {
   return texts.flatMap((text) => {
     const judge = sentenceJudge(artwork, text)
@@ -38,24 +40,34 @@ function formFaults(artwork: Artwork, text: WrittenText, texts: readonly Written
   return describedFaults(artwork, text, others)
 }
 
-/** What the notes, the visible things and the label of a work say, with the certainty of each, by id. */
-export function groundTextsOf(ledger: Ledger): GroundTexts {
+/**
+ * What the notes, the visible things and the label of a work say, with the certainty of each, by
+ * id.
+ */
+export function groundTextsOf(evidence: Evidence): GroundTexts {
   return new Map([
-    ...ledger.facts.map(({ id, certainty, text }): [string, string] => [id, `${certainty} ${text}`]),
-    ...ledger.observations.map(({ id, text }): [string, string] => [id, text]),
+    ...evidence.facts.map(({ id, certainty, text }): [string, string] => [
+      id,
+      `${certainty} ${text}`,
+    ]),
+    ...evidence.observations.map(({ id, text }): [string, string] => [id, text]),
   ])
 }
 
-/** Judges sentences by their form, their figures and names, and by what their reader said of them. */
+/**
+ * Judges sentences by their form, their figures and names, and by what their reader said of them.
+ */
 function sentenceJudge(
   artwork: Artwork,
   { kind: textKind, language }: WrittenText,
 ): (sentence: WrittenSentence) => string[] {
-  const ledger = ledgerOf(artwork, language)
-  const grounds = groundTextsOf(ledger)
-  const evidenceOf = createEvidence(ledger)
-  const gate = createGate(ledger)
-  const disputed = new Set(ledger.facts.filter((fact) => fact.certainty === 'disputed').map(({ id }) => id))
+  const evidence = evidenceOf(artwork, language)
+  const grounds = groundTextsOf(evidence)
+  const groundOf = citedGround(evidence)
+  const gate = createGate(evidence)
+  const disputed = new Set(
+    evidence.facts.filter((fact) => fact.certainty === 'disputed').map(({ id }) => id),
+  )
 
   return (sentence) => {
     const { text, ground, verdict } = sentence
@@ -66,11 +78,12 @@ function sentenceJudge(
     const restsOn = ground.restsOn.filter((id) => grounds.has(id))
     const unsure = kind === 'sourced' ? restsOn.filter((id) => disputed.has(id)) : []
     if (unsure.length > 0) return [`${unsure[0]} is disputed; write ? ${unsure[0]}`]
-    const { numbers } = evidenceOf(restsOn)
+    const { numbers } = groundOf(restsOn)
     const baseless = derived
       .flatMap(({ figures }) => figures)
       .filter((figure) => !numbers.has(String(figure)))
-    if (baseless.length > 0) return [`derives a figure from ${baseless.join(', ')}, which it does not cite`]
+    if (baseless.length > 0)
+      return [`derives a figure from ${baseless.join(', ')}, which it does not cite`]
     const fault = gate({
       kind,
       topic: 'subject',
@@ -82,7 +95,8 @@ function sentenceJudge(
     if (verdict === 'earlier' && (textKind === 'described' || !TO_REWRITE.has(artwork.slug)))
       return ['is marked as earlier, in a text that was written anew']
     if (verdict === 'unread' || hashOf(sentence, grounds) !== sentence.hash) return [UNREAD]
-    if (verdict === 'partly' || verdict === 'unsupported') return [`is ${verdict} by what it rests on`]
+    if (verdict === 'partly' || verdict === 'unsupported')
+      return [`is ${verdict} by what it rests on`]
     return []
   }
 }

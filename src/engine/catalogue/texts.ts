@@ -9,7 +9,9 @@ import { essayOf } from './grounded.ts'
 import { wordingsOf } from './question-faults.ts'
 import { hasMarks, readText } from './read-text.ts'
 
-/** A file of the catalogue that cannot be read; the message names the file and what is wrong in it. */
+/**
+ * A file of the catalogue that cannot be read; the message names the file and what is wrong in it.
+ */
 export class CatalogueError extends Error {}
 
 /** One of the texts on a work, as it stands in its file. */
@@ -34,9 +36,14 @@ export const TEXT_FILES = [...ESSAY_FILES, ...QUESTION_FILES, ...DESCRIBED_FILES
 /** Whether the texts of a kind are divided by headings. */
 export const hasHeadings = (kind: WrittenText['kind']) => kind !== 'described'
 
-/** Whether a text was written before claims were read by a second reader. It is still to be rewritten. */
+/**
+ * Whether a text was written before claims were read by a second reader. It is still to be
+ * rewritten.
+ */
 export function isEarlier({ sections }: WrittenText): boolean {
-  return sections.some(({ paragraphs }) => paragraphs.flat().some(({ verdict }) => verdict === 'earlier'))
+  return sections.some(({ paragraphs }) =>
+    paragraphs.flat().some(({ verdict }) => verdict === 'earlier'),
+  )
 }
 
 /** Reads a text file. @throws CatalogueError with its path and what is wrong in it. */
@@ -46,7 +53,8 @@ export function readTextFile(
 ): WrittenSection[] {
   const source = readFileSync(path, 'utf8')
   try {
-    if (hasMarks(source)) throw new EssayError('has marks between its sentences: run catalogue:ground')
+    if (hasMarks(source))
+      throw new EssayError('has marks between its sentences: run catalogue:ground')
     return readText(source, language, hasHeadings(kind))
   } catch (error) {
     if (error instanceof EssayError) throw new CatalogueError(`${path}: ${error.message}`)
@@ -54,7 +62,10 @@ export function readTextFile(
   }
 }
 
-/** The twelve essays on a work or none, its questions and its description in four languages or none. @throws CatalogueError where some are missing. */
+/**
+ * The twelve essays on a work or none, its questions and its description in four languages or none.
+ * @throws CatalogueError where some are missing.
+ */
 export function readTexts(home: string): WrittenText[] {
   return [ESSAY_FILES, QUESTION_FILES, DESCRIBED_FILES].flatMap((files) => {
     const missing = files.filter(({ file }) => !existsSync(join(home, file)))
@@ -100,12 +111,18 @@ export function questionsOf(texts: readonly WrittenText[]): WrittenQuestions | n
   )
 }
 
-/** The description of a work as the engine hands it out: the first paragraph stands for the picture where it is not seen. */
+/**
+ * The description of a work as the engine hands it out: the first paragraph stands for the picture
+ * where it is not seen.
+ */
 export function describedOf(texts: readonly WrittenText[]): Record<Language, Described> | null {
   if (texts.every(({ kind }) => kind !== 'described')) return null
   return localized((language) => {
     const [whole] = essayOf(sectionsOf(texts, 'described', language), language)
     const [alternative = [], ...paragraphs] = whole?.paragraphs ?? []
-    return { alternative: alternative.map(({ text }) => text).join(WRITING[language].gap), paragraphs }
+    return {
+      alternative: alternative.map(({ text }) => text).join(WRITING[language].gap),
+      paragraphs,
+    }
   })
 }

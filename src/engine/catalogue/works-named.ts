@@ -4,7 +4,10 @@ import { fold } from '#shared/fold.ts'
 import { LANGUAGES } from '#shared/languages.ts'
 import type { Catalogue } from './catalogue.ts'
 
-/** Names of a work and of its maker in all languages, folded, one a line. Chinese ones also without the dot between their parts. */
+/**
+ * Names of a work and of its maker in all languages, folded, one a line. Chinese ones also without
+ * the dot between their parts.
+ */
 function foldedNames({ titles, originalTitle, aliases, artist }: Artwork): string {
   const names = [
     ...LANGUAGES.flatMap((language) => [titles[language], artist.name[language]]),
@@ -19,7 +22,10 @@ function foldedNames({ titles, originalTitle, aliases, artist }: Artwork): strin
 
 const kept = new WeakMap<object, readonly (readonly [slug: string, names: string])[]>()
 
-/** The works of the catalogue that a folded word names, or whose maker it names, by a part of any of their names. */
+/**
+ * The works of the catalogue that a folded word names, or whose maker it names, by a part of any of
+ * their names.
+ */
 export function worksNamed(catalogue: Pick<Catalogue, 'bySlug'>, word: string): string[] {
   const known =
     kept.get(catalogue) ??
@@ -29,6 +35,9 @@ export function worksNamed(catalogue: Pick<Catalogue, 'bySlug'>, word: string): 
 }
 
 /** The names of a work that the catalogue does not have; of one that it has, none. */
-export function namesBeyond({ bySlug }: Pick<Catalogue, 'bySlug'>, artwork: Artwork | null): string {
+export function namesBeyond(
+  { bySlug }: Pick<Catalogue, 'bySlug'>,
+  artwork: Artwork | null,
+): string {
   return artwork === null || bySlug.has(artwork.slug) ? '' : foldedNames(artwork)
 }

@@ -10,13 +10,18 @@ export interface Located<T> {
   lineOf(path: readonly PropertyKey[]): number
 }
 
-/** Reads YAML text. @throws CatalogueError that names file, line and place of all that breaks its form. */
+/**
+ * Reads YAML text. @throws CatalogueError that names file, line and place of all that breaks its
+ * form.
+ */
 export function readLocated<T>(file: string, text: string, schema: z.ZodType<T>): Located<T> {
   const lines = new LineCounter()
   const document = parseDocument(text, { lineCounter: lines })
   const lineOf = (path: readonly PropertyKey[]): number => {
     for (let length = path.length; length > 0; length--) {
-      const node = document.getIn(path.slice(0, length), true) as { range?: [number, number, number] | null }
+      const node = document.getIn(path.slice(0, length), true) as {
+        range?: [number, number, number] | null
+      }
       if (node?.range) return lines.linePos(node.range[0]).line
     }
     return 1

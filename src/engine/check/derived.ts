@@ -1,6 +1,9 @@
 const YEAR = /^\d{3,4}$/u
 
-/** The figures that follow from cited ones: how many years lie between two, the century and the decade of one. */
+/**
+ * The figures that follow from cited ones: how many years lie between two, the century and the
+ * decade of one.
+ */
 export function derivedFrom(figures: Iterable<string>): string[] {
   const years = [...figures].filter((figure) => YEAR.test(figure)).map(Number)
   return [

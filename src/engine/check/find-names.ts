@@ -5,8 +5,9 @@ import { namesOf } from '../text/names.ts'
 import { plainWordsOf } from './plain-words.ts'
 
 /**
- * The names of makers, people and places in a work, as Chinese writes them: nothing else tells a name there. An entry of the
- * table of names is one if its English has a word that is not also a plain one there (`Nature`).
+ * The names of makers, people and places in a work, as Chinese writes them: nothing else tells a
+ * name there. An entry of the table of names is one if its English has a word that is not also a
+ * plain one there (`Nature`).
  */
 const chineseNamesOn = perWork((artwork) => {
   const isPlain = plainWordsOf([artwork], 'en')
@@ -25,13 +26,17 @@ const chineseNamesOn = perWork((artwork) => {
 export type FindNames = (text: string) => string[]
 
 /**
- * A finder of names by what our works tell of a language: which words are none, and in Chinese, which are. There the dot
- * between the parts of a foreign name tells it too; it is found with the character on either side.
+ * A finder of names by what our works tell of a language: which words are none, and in Chinese,
+ * which are. There the dot between the parts of a foreign name tells it too; it is found with the
+ * character on either side.
  */
 export function createNameFinder(artworks: readonly Artwork[], language: Language): FindNames {
   if (language === 'zh-TW') {
     const names = [...new Set(artworks.flatMap((artwork) => chineseNamesOn(artwork, language)))]
-    return (text) => [...names.filter((name) => text.includes(name)), ...(text.match(/.[・·]./gu) ?? [])]
+    return (text) => [
+      ...names.filter((name) => text.includes(name)),
+      ...(text.match(/.[・·]./gu) ?? []),
+    ]
   }
   const isPlain = plainWordsOf(artworks, language)
   return (text) => namesOf(text, language, isPlain)

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Draft, Ledger } from '#engine/ledger.ts'
+import type { Draft, Evidence } from '#engine/evidence.ts'
 import type { Language } from '#shared/languages.ts'
 import { simplifiedCharactersOf } from '../text/language.ts'
 import { fold, namesOf } from '../text/names.ts'
@@ -8,7 +8,7 @@ import { countsOf, numbersOf } from '../text/numbers.ts'
 import { lengthOf, sentencesOf } from '../text/sentences.ts'
 import { createGate } from './gate.ts'
 
-const ledger: Ledger = {
+const evidence: Evidence = {
   language: 'en',
   sources: [
     {
@@ -28,7 +28,13 @@ const ledger: Ledger = {
       certainty: 'agreed',
       live: false,
     },
-    { id: 'f2', text: 'Some say that Jo bought it.', sources: ['s1'], certainty: 'disputed', live: false },
+    {
+      id: 'f2',
+      text: 'Some say that Jo bought it.',
+      sources: ['s1'],
+      certainty: 'disputed',
+      live: false,
+    },
     { id: 'f3', text: 'It was never sold.', sources: ['s9'], certainty: 'agreed', live: false },
   ],
   passages: [],
@@ -37,7 +43,7 @@ const ledger: Ledger = {
   identity: ['The Starry Night', 'Number 30', 'Vincent van Gogh'],
   names: [{ en: 'Theo', fr: 'Théo', es: 'Theo', 'zh-TW': '西奧' }],
 }
-const gate = createGate(ledger)
+const gate = createGate(evidence)
 const draft = (text: string, restsOn: string[], kind: Draft['kind'] = 'sourced'): Draft => ({
   kind,
   topic: 'context',
@@ -58,7 +64,10 @@ describe('the gate', () => {
     ['a number that is not in the cited fact', draft('Theo sold it in 1891.', ['f1'])],
     ['a number of the title where the title does not stand', draft('Theo sold it at 30.', ['f1'])],
     ['a thousand of what was one', draft('Theo sold it for 73,700 francs in 1890.', ['f1'])],
-    ['a name that is not in the cited fact', draft('In 1890 it went from Theo to Gauguin.', ['f1'])],
+    [
+      'a name that is not in the cited fact',
+      draft('In 1890 it went from Theo to Gauguin.', ['f1']),
+    ],
     ['a name of another fact', draft('In 1890 it went to Jo.', ['f1'])],
     ['an id that does not exist', draft('Theo sold it.', ['f7'])],
     ['a fact whose source does not exist', draft('It was never sold.', ['f3'])],
@@ -81,11 +90,15 @@ describe('the gate', () => {
     )
   })
 
-  const known: string[] = fold([ledger.facts[0]?.text, ...ledger.identity].join(' ')).match(/\p{L}+/gu) ?? []
-  const isStopped = (name: string) => gate(draft(`Perhaps it was sold to ${name} in 1890.`, ['f1'])) !== null
+  const known: string[] =
+    fold([evidence.facts[0]?.text, ...evidence.identity].join(' ')).match(/\p{L}+/gu) ?? []
+  const isStopped = (name: string) =>
+    gate(draft(`Perhaps it was sold to ${name} in 1890.`, ['f1'])) !== null
 
   test('stops every made-up name', () => {
-    const invented = fc.stringMatching(/^[A-Z][a-z]{1,9}$/u).filter((name) => !known.includes(fold(name)))
+    const invented = fc
+      .stringMatching(/^[A-Z][a-z]{1,9}$/u)
+      .filter((name) => !known.includes(fold(name)))
     fc.assert(
       fc.property(invented, (name) => {
         expect(isStopped(name), name).toBe(true)
@@ -111,7 +124,7 @@ describe('the gate', () => {
     ['Louis XIV', 'It was made for Louis XV.'],
   ])('stops %s where the fact says “%s”', (name, text) => {
     const fact = { id: 'f4', text, sources: ['s1'], certainty: 'agreed' as const, live: false }
-    const other = createGate({ ...ledger, facts: [fact] })
+    const other = createGate({ ...evidence, facts: [fact] })
     expect(other(draft(`It then went to ${name}.`, ['f4']))).not.toBeNull()
   })
 
@@ -122,16 +135,36 @@ describe('the gate', () => {
     ['Vinci', 'He came from Vinci-sur-Arno.'],
   ])('knows %s in “%s”', (name, text) => {
     const fact = { id: 'f4', text, sources: ['s1'], certainty: 'agreed' as const, live: false }
-    const other = createGate({ ...ledger, facts: [fact] })
+    const other = createGate({ ...evidence, facts: [fact] })
     expect(other(draft(`It is said of ${name}.`, ['f4']))).toBeNull()
   })
 })
 
 test('numbers are the same in all languages: decimals, months, full-width digits', () => {
-  expect(numbersOf('On 18 June 1889, 73.7 cm', 'en').sort()).toEqual(['18', '1889', '73.7', 'month 6'])
-  expect(numbersOf('Le 18 juin 1889, 73,7 cm', 'fr').sort()).toEqual(['18', '1889', '73.7', 'month 6'])
-  expect(numbersOf('El 18 de junio de 1889, 73,7 cm', 'es').sort()).toEqual(['18', '1889', '73.7', 'month 6'])
-  expect(numbersOf('１８８９年6月18日，73.7公分', 'zh-TW').sort()).toEqual(['18', '1889', '73.7', 'month 6'])
+  expect(numbersOf('On 18 June 1889, 73.7 cm', 'en').sort()).toEqual([
+    '18',
+    '1889',
+    '73.7',
+    'month 6',
+  ])
+  expect(numbersOf('Le 18 juin 1889, 73,7 cm', 'fr').sort()).toEqual([
+    '18',
+    '1889',
+    '73.7',
+    'month 6',
+  ])
+  expect(numbersOf('El 18 de junio de 1889, 73,7 cm', 'es').sort()).toEqual([
+    '18',
+    '1889',
+    '73.7',
+    'month 6',
+  ])
+  expect(numbersOf('１８８９年6月18日，73.7公分', 'zh-TW').sort()).toEqual([
+    '18',
+    '1889',
+    '73.7',
+    'month 6',
+  ])
 })
 
 test('thousands are one number, however they are parted or scaled', () => {
@@ -163,17 +196,13 @@ test('counts in words are numbers, the same in all languages but Chinese', () =>
   expect(
     countsOf('Vingt-cinq, dix-sept, quatre-vingt-dix pour cent, quatre-vingts, trois cents', 'fr'),
   ).toEqual(['25', '17', '90', '80', '300'])
-  expect(countsOf('Veinticinco, treinta y un, seiscientos, tres mil, noventa por ciento', 'es')).toEqual([
-    '25',
-    '31',
-    '600',
-    '3000',
-    '90',
-  ])
+  expect(
+    countsOf('Veinticinco, treinta y un, seiscientos, tres mil, noventa por ciento', 'es'),
+  ).toEqual(['25', '31', '600', '3000', '90'])
 })
 
 test('what no editor has read is held to its counts in words and to the beginnings of its sentences', () => {
-  const strict = createGate(ledger, (word) => ['Three', 'Sold'].includes(word))
+  const strict = createGate(evidence, (word) => ['Three', 'Sold'].includes(word))
   expect(strict(draft('Three trees stand on the left.', ['v1'], 'seen'))).toContain('3')
   expect(strict(draft('Jo sold it in 1890.', ['f1']))).toContain('Jo')
   expect(strict(draft('Sold by Theo.', ['f1']))).toBeNull()
@@ -181,8 +210,13 @@ test('what no editor has read is held to its counts in words and to the beginnin
 })
 
 test('names are capitalised words inside a sentence', () => {
-  expect(namesOf('Look at the village. Nobody in Arles knew Theo.', 'en')).toEqual(['Arles', 'Theo'])
-  expect(namesOf('C’était l’année où il quitta l’Italie. Au XIXe siècle, rien.', 'fr')).toEqual(['Italie'])
+  expect(namesOf('Look at the village. Nobody in Arles knew Theo.', 'en')).toEqual([
+    'Arles',
+    'Theo',
+  ])
+  expect(namesOf('C’était l’année où il quitta l’Italie. Au XIXe siècle, rien.', 'fr')).toEqual([
+    'Italie',
+  ])
   expect(namesOf('He said: “Look at it.” Then he left.', 'en')).toEqual([])
 })
 
@@ -192,7 +226,11 @@ test('what begins a sentence, a quotation or follows a colon is a name where it 
   expect(names('The village is here. Here is Arles.')).toEqual(['Arles'])
   expect(names('Gauguin sleeps. Look: Theo. “Jo wrote.”')).toEqual(['Gauguin', 'Theo', 'Jo'])
   expect(names('Gauguin-like is the sky.')).toEqual(['Gauguin'])
-  expect(names('L’homme est là. L’Italie est là. Qu’Anne vienne.', 'fr')).toEqual(['Italie', 'Qu', 'Anne'])
+  expect(names('L’homme est là. L’Italie est là. Qu’Anne vienne.', 'fr')).toEqual([
+    'Italie',
+    'Qu',
+    'Anne',
+  ])
 })
 
 test('sentences end where a reader would stop', () => {

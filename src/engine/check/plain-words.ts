@@ -27,13 +27,15 @@ const wordsOn = perWork((artwork, language) => {
   return {
     small: new Set(wordsIn(texts, /(?<!\p{L})\p{Ll}\p{L}*/gu)),
     capital: new Set(wordsIn(texts, /(?<!\p{L})\p{Lu}\p{L}*/gu)),
-    names: new Set(wordsIn([...spelled, ...texts.flatMap((text) => namesOf(text, language))], /\p{L}+/gu)),
+    names: new Set(
+      wordsIn([...spelled, ...texts.flatMap((text) => namesOf(text, language))], /\p{L}+/gu),
+    ),
   }
 })
 
 /**
- * The words of our texts that are no names: those that are written small somewhere, and those that begin a sentence and are
- * never found as a name.
+ * The words of our texts that are no names: those that are written small somewhere, and those that
+ * begin a sentence and are never found as a name.
  */
 export function plainWordsOf(artworks: readonly Artwork[], language: Language): IsPlain {
   const works = artworks.map((artwork) => wordsOn(artwork, language))
@@ -41,5 +43,6 @@ export function plainWordsOf(artworks: readonly Artwork[], language: Language): 
     works.some(({ small }) => small.has(word)) ||
     (works.some(({ capital }) => capital.has(word)) && !works.some(({ names }) => names.has(word)))
   return (written) =>
-    isKnown(fold(written)) || (language === 'es' && isKnown(fold(written.replace(WITH_PRONOUN, '$1'))))
+    isKnown(fold(written)) ||
+    (language === 'es' && isKnown(fold(written.replace(WITH_PRONOUN, '$1'))))
 }

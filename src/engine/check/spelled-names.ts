@@ -6,7 +6,10 @@ const PREFIX = 5
 /** So many texts are remembered: a sentence is judged more than once by the same ground. */
 const MOST_KEPT = 200
 
-/** Finds the names of a table that stand in a folded text, in whatever language; each as all languages spell it, folded. */
+/**
+ * Finds the names of a table that stand in a folded text, in whatever language; each as all
+ * languages spell it, folded.
+ */
 type FindSpelled = (stated: string) => string[]
 
 const kept = new WeakMap<readonly Localized[], FindSpelled>()
@@ -16,10 +19,15 @@ const WORDS = /[^\P{L}\p{Script=Han}]+/gu
 /** What the first word of a name may be looked up by, for each word of a text. */
 function keysOf(text: string): Set<string> {
   const words = text.match(WORDS) ?? []
-  return new Set(words.flatMap((word) => [word.slice(0, PREFIX), word.replace(/s$/u, '').slice(0, PREFIX)]))
+  return new Set(
+    words.flatMap((word) => [word.slice(0, PREFIX), word.replace(/s$/u, '').slice(0, PREFIX)]),
+  )
 }
 
-/** A finder for a table of some thousand names: only those are compared whose first word begins like a word of the text. */
+/**
+ * A finder for a table of some thousand names: only those are compared whose first word begins like
+ * a word of the text.
+ */
 export function spelledNames(names: readonly Localized[]): FindSpelled {
   const known = kept.get(names)
   if (known) return known

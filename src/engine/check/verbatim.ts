@@ -1,4 +1,7 @@
-/** Fewer characters without spaces are no quotation: every text has them. Chinese says more with fewer. */
+/**
+ * Fewer characters without spaces are no quotation: every text has them. Chinese says more with
+ * fewer.
+ */
 const LEAST_CHARACTERS = 12
 const LEAST_CHINESE = 4
 
@@ -16,7 +19,10 @@ function lettersOf(text: string): string {
     .replace(/[\s\u00ad\u200b]+/gu, ' ')
 }
 
-/** Whether words stand in a passage letter for letter. Spaces and the form of quotation marks do not count. */
+/**
+ * Whether words stand in a passage letter for letter. Spaces and the form of quotation marks do not
+ * count.
+ */
 export function standsVerbatim(words: string, passage: string): boolean {
   const sought = lettersOf(words).replace(EDGES, '')
   const bare = sought.replace(/\s/gu, '')

@@ -1,6 +1,11 @@
 import { LANGUAGE_BRIEF } from '#engine/model/language-brief.ts'
 import { bothTokens, createTally } from '#engine/model/tally.ts'
-import { type ModelCall, ModelFailure, type TextModel, type Tokens } from '#engine/model/text-model.ts'
+import {
+  type ModelCall,
+  ModelFailure,
+  type TextModel,
+  type Tokens,
+} from '#engine/model/text-model.ts'
 import { type TimeLimits, withTimeLimits } from '#engine/model/time-limits.ts'
 import type { Language } from '#shared/languages.ts'
 import type { StatementKind } from '#shared/statements.ts'
@@ -14,7 +19,10 @@ export interface Claim {
   grounds: readonly string[]
 }
 
-/** What the verifier says of a claim. `rest`: the claim without what its grounds do not carry, to be judged once more. */
+/**
+ * What the verifier says of a claim. `rest`: the claim without what its grounds do not carry, to be
+ * judged once more.
+ */
 export type Judgement =
   | { is: 'supported' }
   | { is: 'partly'; rest: string | null }
@@ -24,7 +32,10 @@ export type Judgement =
 export interface Verifier {
   /** As in ART_CHECK_MODEL. */
   name: string
-  /** @throws ModelFailure where it cannot be reached, twice; the reason of `signal` where that is aborted. */
+  /**
+   * @throws ModelFailure where it cannot be reached, twice; the reason of `signal` where that is
+   * aborted.
+   */
   judge(
     claims: readonly Claim[],
     language: Language,

@@ -36,13 +36,18 @@ export const SPEAKERS: Record<DescriptionType, Speaker> = {
 
 const SHORT_SENTENCES = 3
 
-/** The paragraphs of each type: what the work is, how it was made, what it is for, and what the picture shows. */
+/**
+ * The paragraphs of each type: what the work is, how it was made, what it is for, and what the
+ * picture shows.
+ */
 const SHAPES: Record<DescriptionType, (parts: Parts, language: Language) => Said[][]> = {
   artist_statement({ title, medium, intent: { paragraphs }, subject, answers, seen, measured }) {
     const [first = [], ...rest] = paragraphs
     const end = [...medium.making, ...answers.notice, ...seen, ...measured]
     const opening = [...medium.work, ...subject, ...answers.origin, ...first]
-    const text = isShort([...paragraphs, subject]) ? [[...opening, ...end]] : [opening, ...rest, end]
+    const text = isShort([...paragraphs, subject])
+      ? [[...opening, ...end]]
+      : [opening, ...rest, end]
     return [title, ...text, [...answers.on_view, ...answers.series, ...answers.plan]]
   },
   social_media({ title, medium, intent: { paragraphs }, subject, answers, seen, measured }) {
@@ -50,7 +55,12 @@ const SHAPES: Record<DescriptionType, (parts: Parts, language: Language) => Said
     const text = isShort(paragraphs)
       ? [[...subject, ...paragraphs.flat(), ...end]]
       : [subject, ...paragraphs, end]
-    return [...text, title, medium.caption, [...answers.on_view, ...answers.series, ...answers.plan]]
+    return [
+      ...text,
+      title,
+      medium.caption,
+      [...answers.on_view, ...answers.series, ...answers.plan],
+    ]
   },
   portfolio(parts, language) {
     const { title, medium, intent, subject, answers, seen, measured } = parts
@@ -67,10 +77,20 @@ const SHAPES: Record<DescriptionType, (parts: Parts, language: Language) => Said
     const { title, medium, intent, subject, answers } = parts
     const [one] = [...intent.paragraphs.flat(), ...subject, ...answers.notice, ...medium.making]
     const told =
-      one && subject.includes(one) ? plainly([one], language) : spoken(one ? [one] : [], parts, language)
+      one && subject.includes(one)
+        ? plainly([one], language)
+        : spoken(one ? [one] : [], parts, language)
     return [title, medium.caption, told, parts.seen, parts.measured]
   },
-  grant_application: ({ title, medium, intent: { paragraphs }, subject, answers, seen, measured }) => [
+  grant_application: ({
+    title,
+    medium,
+    intent: { paragraphs },
+    subject,
+    answers,
+    seen,
+    measured,
+  }) => [
     title,
     [...medium.work, ...subject, ...medium.making],
     ...paragraphs,
@@ -84,11 +104,15 @@ const SHAPES: Record<DescriptionType, (parts: Parts, language: Language) => Said
 /** Whether the artist told so little that it makes no paragraph of its own. */
 function isShort(paragraphs: readonly Said[][]): boolean {
   return (
-    paragraphs.filter(({ length }) => length > 0).length <= 1 && paragraphs.flat().length <= SHORT_SENTENCES
+    paragraphs.filter(({ length }) => length > 0).length <= 1 &&
+    paragraphs.flat().length <= SHORT_SENTENCES
   )
 }
 
-/** Sentences of the artist where somebody else speaks; a fragment that was set into a sentence is told already. */
+/**
+ * Sentences of the artist where somebody else speaks; a fragment that was set into a sentence is
+ * told already.
+ */
 function spoken(told: readonly Said[], { intent: { framed } }: Parts, language: Language): Said[] {
   const [first] = told
   if (!first || (framed && first.from.includes('artistic_intent'))) return [...told]
@@ -96,14 +120,23 @@ function spoken(told: readonly Said[], { intent: { framed } }: Parts, language: 
   return [{ ...first, text: FRAMES[language].quoted(words) }]
 }
 
-/** Sentences about the work, which anybody may say; where the artist speaks of themselves they are quoted. */
+/**
+ * Sentences about the work, which anybody may say; where the artist speaks of themselves they are
+ * quoted.
+ */
 function plainly(told: readonly Said[], language: Language): Said[] {
   const { personal, quoted } = FRAMES[language]
-  return told.map((said) => (personal.test(said.text) ? { ...said, text: quoted(said.text) } : said))
+  return told.map((said) =>
+    personal.test(said.text) ? { ...said, text: quoted(said.text) } : said,
+  )
 }
 
 /** The whole text of a type from what there is to say. */
-export function compose(type: DescriptionType, parts: Parts, language: Language): DescriptionStatement[] {
+export function compose(
+  type: DescriptionType,
+  parts: Parts,
+  language: Language,
+): DescriptionStatement[] {
   return SHAPES[type]({ ...parts, medium: inShort(parts.medium, type, language) }, language)
     .filter((paragraph) => paragraph.length > 0)
     .flatMap((paragraph, at) => paragraph.map((said) => ({ ...said, paragraph: at })))
@@ -114,7 +147,10 @@ const LONGEST_CAPTION = { words: 24, characters: 50 }
 const SIZE =
   /\d[\d.,]*\s*(?:cm|mm|m|in)?\s*×\s*\d[\d.,]*(?:\s*(?:cm|mm|m|in)?\s*×\s*\d[\d.,]*)?\s*(?:cm|mm|m|in|公分|公尺)?/u
 
-/** Where the text has to be short and the caption is long or a sentence: its material and its size, which are never dropped. */
+/**
+ * Where the text has to be short and the caption is long or a sentence: its material and its size,
+ * which are never dropped.
+ */
 function inShort(medium: ToldMedium, type: DescriptionType, language: Language): ToldMedium {
   const told = medium.caption[0] ?? medium.making.find(({ text }) => SIZE.test(text))
   const most = LONGEST_CAPTION[WRITING[language].unit]
@@ -122,6 +158,8 @@ function inShort(medium: ToldMedium, type: DescriptionType, language: Language):
   const [first = ''] = told.text.split(/[,.;，。；]\s*/u)
   const isMaterial = medium.caption.includes(told) || !FRAMES[language].sentence.test(first)
   const size = SIZE.exec(told.text)?.[0].trim() ?? ''
-  const parts = [isMaterial ? first : '', first.includes(size) && isMaterial ? '' : size].filter(Boolean)
+  const parts = [isMaterial ? first : '', first.includes(size) && isMaterial ? '' : size].filter(
+    Boolean,
+  )
   return { ...medium, caption: [{ ...told, text: parts.join(WRITING[language].comma) }] }
 }

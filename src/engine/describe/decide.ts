@@ -10,8 +10,15 @@ export class UnknownEdit extends Error {
   }
 }
 
-function decided(edit: Edit, { state, text }: { state: Edit['state']; text?: string | undefined }): Edit {
-  return { ...edit, state, text: state === 'accepted' ? (text ?? edit.offers[0] ?? edit.before) : edit.text }
+function decided(
+  edit: Edit,
+  { state, text }: { state: Edit['state']; text?: string | undefined },
+): Edit {
+  return {
+    ...edit,
+    state,
+    text: state === 'accepted' ? (text ?? edit.offers[0] ?? edit.before) : edit.text,
+  }
 }
 
 /** A misspelt word that was mended once is mended in the long form, too. */
@@ -20,7 +27,10 @@ function inLongForm(text: string, edits: readonly Edit[]): string {
     .filter(({ kind, state }) => kind === 'spelling' && state === 'accepted')
     .reduce((made, { before, text: after }) => {
       const word = before.replace(/[\\^$.*+?()[\]{}|]/gu, '\\$&')
-      return made.replace(new RegExp(`(?<![\\p{L}\\p{N}])${word}(?![\\p{L}\\p{N}])`, 'gu'), () => after)
+      return made.replace(
+        new RegExp(`(?<![\\p{L}\\p{N}])${word}(?![\\p{L}\\p{N}])`, 'gu'),
+        () => after,
+      )
     }, text)
 }
 

@@ -20,7 +20,10 @@ import {
 import { LANGUAGES, type Language } from '#shared/languages.ts'
 import { describedFrom } from '#test/described.ts'
 
-const TELLINGS: Record<Language, Record<'intent' | 'medium' | 'audience' | 'sentence', string[]>> = {
+const TELLINGS: Record<
+  Language,
+  Record<'intent' | 'medium' | 'audience' | 'sentence', string[]>
+> = {
   en: {
     intent: [
       '',
@@ -141,7 +144,12 @@ const figures: fc.Arbitrary<Figures> = fc
       share: 1 / colours.length,
     })),
     temperature: { warm, cool: (1 - warm) / 2, neutral: (1 - warm) / 2 },
-    value: { median, dark: 5, light: 5 + range, histogram: Array.from({ length: 16 }, () => 1 / 16) },
+    value: {
+      median,
+      dark: 5,
+      light: 5 + range,
+      histogram: Array.from({ length: 16 }, () => 1 / 16),
+    },
     saturation: { mean: 20, high: 40 },
     fields: Array.from({ length: 9 }, (_, at) => at * 10),
     directions: {
@@ -152,7 +160,9 @@ const figures: fc.Arbitrary<Figures> = fc
     symmetry: { leftRight: 0.5, topBottom: 0.5 },
   }))
 
-function tellings(language: Language): fc.Arbitrary<Partial<Record<keyof DescribeArtwork, string>>> {
+function tellings(
+  language: Language,
+): fc.Arbitrary<Partial<Record<keyof DescribeArtwork, string>>> {
   const { intent, medium, audience, sentence } = TELLINGS[language]
   return fc.record({
     artistic_intent: fc.constantFrom(...intent),
@@ -189,20 +199,25 @@ test.for(CASES)(
 
       expect(description).not.toBe('')
       expect(languageFault(description, language)).toBeNull()
-      if (language === 'zh-TW') expect(simplifiedCharactersOf([...texts, ...questions].join(''))).toEqual([])
+      if (language === 'zh-TW')
+        expect(simplifiedCharactersOf([...texts, ...questions].join(''))).toEqual([])
       if (mode === 'generate_new') {
         const whole = fold(texts.join('\n'))
-        const words = fold(`${told.artistic_intent} ${told.medium_details}`).match(/\p{L}{4,}/gu) ?? []
+        const words =
+          fold(`${told.artistic_intent} ${told.medium_details}`).match(/\p{L}{4,}/gu) ?? []
         expect(words.filter((word) => !whole.includes(word))).toEqual([])
       }
-      if (type === 'social_media') expect([...description].length).toBeLessThanOrEqual(POST_CHARACTERS)
+      if (type === 'social_media')
+        expect([...description].length).toBeLessThanOrEqual(POST_CHARACTERS)
       if (type === 'gallery_label')
         expect(lengthOf(description, language)).toBeLessThanOrEqual(
           language === 'zh-TW' ? LABEL_CHARACTERS : LABEL_WORDS,
         )
 
       // What was measured is one sentence without a figure, and whom it is for is not printed.
-      expect(statements.filter(({ rests_on }) => rests_on === 'measured').length).toBeLessThanOrEqual(1)
+      expect(
+        statements.filter(({ rests_on }) => rests_on === 'measured').length,
+      ).toBeLessThanOrEqual(1)
       if (told.target_audience) expect(texts.join('\n')).not.toContain(told.target_audience)
       const sources = Object.values(told).join('\n')
       const numbers = new Set(numbersOf(sources, language))
@@ -210,7 +225,9 @@ test.for(CASES)(
         expect(numbersOf(text, language).filter((number) => !numbers.has(number))).toEqual([])
         // Without the space that French puts there, a sentence is seen to end with its quotation.
         const closed = text.replace(/\s»/gu, '»')
-        expect(namesOf(closed, language).filter((name) => !nameStandsIn(name, fold(sources)))).toEqual([])
+        expect(
+          namesOf(closed, language).filter((name) => !nameStandsIn(name, fold(sources))),
+        ).toEqual([])
       }
       for (const statement of statements) {
         expect(statement.from.length).toBeGreaterThan(0)
@@ -235,7 +252,12 @@ function described(fields: Record<string, string>) {
   return describedFrom(fields, picture ? measurementsOf(picture, 'photo', 'en') : [])
 }
 function improved(existing_description: string, improvement_goals: string, fields = {}) {
-  return described({ creation_mode: 'improve_existing', existing_description, improvement_goals, ...fields })
+  return described({
+    creation_mode: 'improve_existing',
+    existing_description,
+    improvement_goals,
+    ...fields,
+  })
 }
 
 test('with nothing told the text is short, says only what was measured, and asks', async () => {

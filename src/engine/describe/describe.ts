@@ -1,5 +1,9 @@
 import type { Proof } from '#engine/proofreading/proofread.ts'
-import type { DescribeArtwork, Description, DescriptionStatement } from '#shared/api/descriptions.ts'
+import type {
+  DescribeArtwork,
+  Description,
+  DescriptionStatement,
+} from '#shared/api/descriptions.ts'
 import { type ImprovementGoal, INTERVIEW, interviewFor } from '#shared/descriptions.ts'
 import { compose } from './compose.ts'
 import { bringsWords, type Finished, finished } from './finish.ts'
@@ -27,8 +31,9 @@ const QUESTIONS_MOST = 5
 const GOALS_OF_NEW = ['clearer_language', 'technical_accuracy'] as const
 
 /**
- * Describes an artist's own work from what was measured and seen in its picture and what the artist told. Every statement
- * carries which of them it rests on; nothing else is stated. Where little was told the text is short, and asks.
+ * Describes an artist's own work from what was measured and seen in its picture and what the artist
+ * told. Every statement carries which of them it rests on; nothing else is stated. Where little was
+ * told the text is short, and asks.
  *
  * @param written the statements of a new text, where a model put them into words.
  */
@@ -71,8 +76,16 @@ async function made(
   })
 }
 
-/** A post as a statement; and all that was told for a label, which has room for one sentence of the artist. */
-function longFormOf(body: DescribeArtwork, looked: Looked, { description }: Finished, isMore: boolean) {
+/**
+ * A post as a statement; and all that was told for a label, which has room for one sentence of the
+ * artist.
+ */
+function longFormOf(
+  body: DescribeArtwork,
+  looked: Looked,
+  { description }: Finished,
+  isMore: boolean,
+) {
   const { language, description_type: type } = body
   if (type === 'social_media') {
     const statement = { ...body, description_type: 'artist_statement' as const }
@@ -83,7 +96,10 @@ function longFormOf(body: DescribeArtwork, looked: Looked, { description }: Fini
   return isMore || told.length > description.length ? told : null
 }
 
-/** The artist's text with what the goals point out; where none was chosen, it is made clearer and more exact. */
+/**
+ * The artist's text with what the goals point out; where none was chosen, it is made clearer and
+ * more exact.
+ */
 async function improved(body: DescribeArtwork, looked: Looked, read: Read): Promise<Described> {
   const { language, description_type: type, existing_description: draft, improvement_goals } = body
   const goals: readonly ImprovementGoal[] =
@@ -92,7 +108,9 @@ async function improved(body: DescribeArtwork, looked: Looked, read: Read): Prom
   const done = finished({ text: draft, statements: null }, proof.edits, type, language)
   const serves = (goal: ImprovementGoal) =>
     proof.served?.includes(goal) ||
-    proof.edits.some((edit) => edit.goal === goal || (edit.goal === null && goal === 'clearer_language'))
+    proof.edits.some(
+      (edit) => edit.goal === goal || (edit.goal === null && goal === 'clearer_language'),
+    )
   return described(body, looked, done, proof, {
     draft,
     goals: goals.map((goal) => ({
@@ -103,7 +121,8 @@ async function improved(body: DescribeArtwork, looked: Looked, read: Read): Prom
     left_out: done.leftOut,
     long_form: done.whole,
     questions: questionsFor(body, done.description, done.leftOut.length > 0),
-    // Spaces, capitals and stops, what was told beside it and what is only pointed out bring no word that was not typed.
+    // Spaces, capitals and stops, what was told beside it and what is only pointed out bring no
+    // word that was not typed.
     counted: proof.edits.some(
       ({ kind, offers }) =>
         offers.length > 0 && kind !== 'typing' && kind !== 'addition' && kind !== 'sentence',

@@ -32,9 +32,15 @@ export interface Describer {
 }
 
 interface Parts {
-  /** Tells names from words in what a model writes; without it, whatever begins a sentence may be a name. */
+  /**
+   * Tells names from words in what a model writes; without it, whatever begins a sentence may be a
+   * name.
+   */
   catalogue?: () => Pick<Catalogue, 'artworks'>
-  /** Looks at the picture, puts a new text into words and proposes better sentences; where it fails, rules do. */
+  /**
+   * Looks at the picture, puts a new text into words and proposes better sentences; where it fails,
+   * rules do.
+   */
   model?: ModelParts | undefined
   /** Looks words up; without it, spelling is checked by our own lists only. */
   speller?: Speller | null
@@ -51,7 +57,12 @@ export function createDescriber(
   const readFor =
     (language: Language, signal: AbortSignal): Read =>
     (text, options) =>
-      proofread(text, language, { ...options, speller, signal, isName: makersOf(catalogue().artworks) })
+      proofread(text, language, {
+        ...options,
+        speller,
+        signal,
+        isName: makersOf(catalogue().artworks),
+      })
 
   /** Reads a text by the rules, and lets a model propose better sentences. */
   const rewriting =
@@ -62,7 +73,14 @@ export function createDescriber(
       const sentences = ownSentences(text, proof.edits, body.language)
       if (goals.length === 0 || !sentences.some(({ isOpen }) => isOpen)) return proof
       const findNames = createNameFinder(catalogue().artworks, body.language)
-      const { rewritings, report } = await rewriteByModel(parts, body, sentences, goals, findNames, signal)
+      const { rewritings, report } = await rewriteByModel(
+        parts,
+        body,
+        sentences,
+        goals,
+        findNames,
+        signal,
+      )
       onModel(report)
       return withRewritings(proof, sentences, rewritings, body.language)
     }
@@ -76,15 +94,24 @@ export function createDescriber(
       const measurements = measurementsOf(sight.photo, 'photo', body.language)
       const read = readFor(body.language, signal)
       if (!model) return describeWork(body, { measurements, seen: [] }, read)
-      if (!isNew) return describeWork(body, { measurements, seen: [] }, rewriting(model, body, read, signal))
+      if (!isNew)
+        return describeWork(body, { measurements, seen: [] }, rewriting(model, body, read, signal))
 
       const view =
-        observer && sight.forModel && (await observer.observe(sight.forModel, body.language, signal))
+        observer &&
+        sight.forModel &&
+        (await observer.observe(sight.forModel, body.language, signal))
       if (view) onModel(view.report)
       const looked = { measurements, seen: view?.observations ?? [] }
       const findNames = createNameFinder(catalogue().artworks, body.language)
       const materials = materialsOf(body, looked)
-      const { statements, report } = await describeByModel(model, body, materials, findNames, signal)
+      const { statements, report } = await describeByModel(
+        model,
+        body,
+        materials,
+        findNames,
+        signal,
+      )
       onModel(report)
       return describeWork(body, looked, read, statements)
     },

@@ -2,9 +2,17 @@ import { LANGUAGE_BRIEF } from '#engine/model/language-brief.ts'
 import type { ModelCall } from '#engine/model/text-model.ts'
 import { fenced } from '#engine/model/untrusted.ts'
 import type { DescribeArtwork, DescriptionStatement } from '#shared/api/descriptions.ts'
-import { type DescriptionType, LABEL_CHARACTERS, LABEL_WORDS, POST_CHARACTERS } from '#shared/descriptions.ts'
+import {
+  type DescriptionType,
+  LABEL_CHARACTERS,
+  LABEL_WORDS,
+  POST_CHARACTERS,
+} from '#shared/descriptions.ts'
 
-/** Something that a description may say: what the artist told in a field, or one thing seen or measured. */
+/**
+ * Something that a description may say: what the artist told in a field, or one thing seen or
+ * measured.
+ */
 export interface Material {
   id: string
   standing: DescriptionStatement['rests_on']

@@ -21,7 +21,10 @@ interface Draft {
   statements: readonly DescriptionStatement[] | null
 }
 
-/** What matters most first: material and size before everything, then the title, and how the artist begins. */
+/**
+ * What matters most first: material and size before everything, then the title, and how the artist
+ * begins.
+ */
 export function byImportance(statements: readonly DescriptionStatement[]): DescriptionStatement[] {
   const first = (...fields: ToldField[]) =>
     statements.find(({ from }) => fields.some((field) => from.includes(field)))
@@ -45,7 +48,11 @@ function within(edits: readonly Edit[], from: number, to: number): Edit[] {
 }
 
 /** The statements of a draft with what was accepted in each. */
-function revised(draft: string, statements: readonly DescriptionStatement[], edits: readonly Edit[]) {
+function revised(
+  draft: string,
+  statements: readonly DescriptionStatement[],
+  edits: readonly Edit[],
+) {
   let at = 0
   return statements.map((statement) => {
     const from = draft.indexOf(statement.text, at)

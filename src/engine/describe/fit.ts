@@ -1,7 +1,12 @@
 import { lengthOf } from '#engine/text/sentences.ts'
 import { partsWords, WRITING } from '#language/writing.ts'
 import type { DescriptionStatement } from '#shared/api/descriptions.ts'
-import { type DescriptionType, LABEL_CHARACTERS, LABEL_WORDS, POST_CHARACTERS } from '#shared/descriptions.ts'
+import {
+  type DescriptionType,
+  LABEL_CHARACTERS,
+  LABEL_WORDS,
+  POST_CHARACTERS,
+} from '#shared/descriptions.ts'
 import type { Language } from '#shared/languages.ts'
 
 const LONGEST_LABEL = { words: LABEL_WORDS, characters: LABEL_CHARACTERS }
@@ -26,7 +31,9 @@ export function fits(text: string, type: DescriptionType, language: Language): b
   return lengthOf(text, language) <= LONGEST_LABEL[WRITING[language].unit]
 }
 
-/** A sentence that alone is too long for its type, cut after a word, with a mark that more was said. */
+/**
+ * A sentence that alone is too long for its type, cut after a word, with a mark that more was said.
+ */
 function shortened(
   statement: DescriptionStatement,
   type: DescriptionType,
@@ -51,8 +58,8 @@ function shortened(
 }
 
 /**
- * The statements that fit the type, in their order. What stands first in `wanted` is kept first; a text of which nothing
- * fits is its first sentence, cut short.
+ * The statements that fit the type, in their order. What stands first in `wanted` is kept first; a
+ * text of which nothing fits is its first sentence, cut short.
  */
 export function fitting(
   statements: readonly DescriptionStatement[],

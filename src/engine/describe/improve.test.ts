@@ -55,7 +55,11 @@ test.for<[Language, text: string, pointedOut: string]>([
 )
 
 test.for<[Language, text: string, found: string[]]>([
-  ['en', 'I use alot of blue and its going to look cold.', ['alot → a lot ✓', 'its going → it’s going']],
+  [
+    'en',
+    'I use alot of blue and its going to look cold.',
+    ['alot → a lot ✓', 'its going → it’s going'],
+  ],
   ['es', 'Es muy guay y q es lo que se ve.', ['guay → ?', 'q → que ✓']],
   [
     'fr',
@@ -89,7 +93,11 @@ test.for<[ImprovementGoal, text: string, found: string[]]>([
   ['professional_tone', 'Isn’t it strange?', []],
   ['technical_accuracy', 'Mixed media on board.', ['Mixed media → ?']],
   ['emotional_depth', 'I wanted to show sadness.', ['sadness → ?']],
-  ['broader_appeal', 'The impasto catches the light.', ['impasto → impasto (paint laid on thickly)']],
+  [
+    'broader_appeal',
+    'The impasto catches the light.',
+    ['impasto → impasto (paint laid on thickly)'],
+  ],
   [
     'more_engaging',
     'I think about waiting. I scraped the linen with a knife. The door stays open.',
@@ -122,12 +130,18 @@ test('what was told of the material is added at the end, once, and not counted',
   const { description, goals, counted } = await improved('I wait.', ['technical_accuracy'], {
     medium_details,
   })
-  expect(description).toBe('I wait.\n\nI made this work in oil on linen, 80 × 60 cm. I ground the pigments.')
+  expect(description).toBe(
+    'I wait.\n\nI made this work in oil on linen, 80 × 60 cm. I ground the pigments.',
+  )
   expect(goals).toEqual([{ goal: 'technical_accuracy', served: true, note: '' }])
   expect(counted).toBe(false)
-  const again = await improved(`${description} It is oil on linen, 80 × 60 cm.`, ['technical_accuracy'], {
-    medium_details,
-  })
+  const again = await improved(
+    `${description} It is oil on linen, 80 × 60 cm.`,
+    ['technical_accuracy'],
+    {
+      medium_details,
+    },
+  )
   expect(again.edits).toEqual([])
 })
 

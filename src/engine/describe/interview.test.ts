@@ -65,28 +65,37 @@ const squeezed = (text: string) =>
     .replace(/x/giu, '')
     .toLowerCase()
 
-const CASES = LANGUAGES.flatMap((language) => DESCRIPTION_TYPES.map((type) => [type, language] as const))
+const CASES = LANGUAGES.flatMap((language) =>
+  DESCRIPTION_TYPES.map((type) => [type, language] as const),
+)
 
-test.for(CASES)('a %s in %s says all that was told, or says what does not fit', async ([type, language]) => {
-  const asked = Object.fromEntries(interviewFor(type).map((field) => [field, ANSWERS[language][field]]))
-  const {
-    description,
-    left_out = [],
-    statements,
-  } = await describedFrom({
-    ...asked,
-    language,
-    description_type: type,
-  })
-  const said = squeezed(description)
-  const apart = squeezed(left_out.map(({ text }) => text).join(' '))
-  for (const [field, answer] of Object.entries(asked))
-    for (const sentence of answer.split(/[.。]\s*/u).filter(Boolean))
-      expect(said.includes(squeezed(sentence)) || apart.includes(squeezed(sentence)), field).toBe(true)
-  expect(said).toContain('8060')
-  for (const { rests_on, from } of statements.filter(({ rests_on }) => rests_on === 'told'))
-    expect([rests_on, from.every((field) => field in asked)]).toEqual(['told', true])
-})
+test.for(CASES)(
+  'a %s in %s says all that was told, or says what does not fit',
+  async ([type, language]) => {
+    const asked = Object.fromEntries(
+      interviewFor(type).map((field) => [field, ANSWERS[language][field]]),
+    )
+    const {
+      description,
+      left_out = [],
+      statements,
+    } = await describedFrom({
+      ...asked,
+      language,
+      description_type: type,
+    })
+    const said = squeezed(description)
+    const apart = squeezed(left_out.map(({ text }) => text).join(' '))
+    for (const [field, answer] of Object.entries(asked))
+      for (const sentence of answer.split(/[.。]\s*/u).filter(Boolean))
+        expect(said.includes(squeezed(sentence)) || apart.includes(squeezed(sentence)), field).toBe(
+          true,
+        )
+    expect(said).toContain('8060')
+    for (const { rests_on, from } of statements.filter(({ rests_on }) => rests_on === 'told'))
+      expect([rests_on, from.every((field) => field in asked)]).toEqual(['told', true])
+  },
+)
 
 test.for<[DescriptionType, text: string]>([
   [

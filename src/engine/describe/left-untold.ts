@@ -5,14 +5,19 @@ import type { DescribeArtwork, DescriptionStatement } from '#shared/api/descript
 import { INTERVIEW, type ToldField } from '#shared/descriptions.ts'
 import { toldParagraphs } from './told.ts'
 
-/** A text by its letters and figures alone: frames and quotation marks change the signs between them. */
+/**
+ * A text by its letters and figures alone: frames and quotation marks change the signs between
+ * them.
+ */
 function letters(text: string): string {
   return fold(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 }
 
-/** The sentences of the artist that a text has no room for, with the fields in which they were told. */
+/**
+ * The sentences of the artist that a text has no room for, with the fields in which they were told.
+ */
 export function leftUntold(
   body: DescribeArtwork,
   statements: readonly DescriptionStatement[],

@@ -20,8 +20,8 @@ const LIGHT = 75
 const COLOURLESS = ['black', 'white', 'grey', 'beige']
 
 /**
- * What was measured, as one sentence that a person would say: which colours prevail, and whether it is dark or light.
- * No figures: they stand beside the text.
+ * What was measured, as one sentence that a person would say: which colours prevail, and whether it
+ * is dark or light. No figures: they stand beside the text.
  *
  * @param isAlone Nothing else is said: then it tells of black, grey and white, too.
  */

@@ -20,8 +20,14 @@ const TOLD: Record<Language, { intent: string; medium: string }> = {
     intent: 'I wanted the knots to be what you look at, not the sea.',
     medium: 'oil on linen, 80 × 60 cm',
   },
-  fr: { intent: 'Je voulais que l’on regarde les nœuds, pas la mer.', medium: 'huile sur lin, 80 × 60 cm' },
-  es: { intent: 'Quería que se miraran los nudos, no el mar.', medium: 'óleo sobre lino, 80 × 60 cm' },
+  fr: {
+    intent: 'Je voulais que l’on regarde les nœuds, pas la mer.',
+    medium: 'huile sur lin, 80 × 60 cm',
+  },
+  es: {
+    intent: 'Quería que se miraran los nudos, no el mar.',
+    medium: 'óleo sobre lino, 80 × 60 cm',
+  },
   'zh-TW': { intent: '我想讓人看的是繩結，而不是海。', medium: '油彩、亞麻布，80 × 60 公分' },
 }
 const line = (rests_on: string[], text: string, paragraph = 0) =>
@@ -57,7 +63,12 @@ async function described({
   fields,
 }: Options = {}) {
   const fake = await startFakeModels(says ?? good(language))
-  const model = createSdkModel({ provider, model: scenario, baseUrl: fake.baseUrl(provider), apiKey: 'key' })
+  const model = createSdkModel({
+    provider,
+    model: scenario,
+    baseUrl: fake.baseUrl(provider),
+    apiKey: 'key',
+  })
   const reports: ModelReport[] = []
   const parts = {
     catalogue: realCatalogue,
@@ -82,33 +93,45 @@ async function described({
 
 beforeAll(loadSdk)
 
-test.each(LANGUAGES)('a model puts what was told and seen into one text, in %s', async (language) => {
-  const { byModel, reports } = await described({ language })
-  expect(reports.map(({ failure, faults }) => [failure, faults])).toEqual([
-    [null, []],
-    [null, []],
-  ])
-  expect(byModel.statements.map(({ rests_on, from, paragraph }) => [rests_on, from, paragraph])).toEqual([
-    ['told', ['artistic_intent'], 0],
-    ['told', ['medium_details'], 0],
-    ['seen', ['o1'], 1],
-  ])
-  expect(byModel.description).toContain(TOLD[language].intent)
-})
+test.each(LANGUAGES)(
+  'a model puts what was told and seen into one text, in %s',
+  async (language) => {
+    const { byModel, reports } = await described({ language })
+    expect(reports.map(({ failure, faults }) => [failure, faults])).toEqual([
+      [null, []],
+      [null, []],
+    ])
+    expect(
+      byModel.statements.map(({ rests_on, from, paragraph }) => [rests_on, from, paragraph]),
+    ).toEqual([
+      ['told', ['artistic_intent'], 0],
+      ['told', ['medium_details'], 0],
+      ['seen', ['o1'], 1],
+    ])
+    expect(byModel.description).toContain(TOLD[language].intent)
+  },
+)
 
 describe.each<Provider>(['openai', 'anthropic', 'google', 'compatible'])(
   'by the wire format of %s',
   (provider) => {
-    test.each(['silent', 'stall', 'cut', 'error', 'http401', 'http429', 'http500', 'empty', 'endless'])(
-      'where a model is %s, the text is composed',
-      async (scenario) => {
-        // It may have seen something before it failed.
-        const { byModel, composed } = await described({ provider, scenario })
-        const told = ({ statements }: typeof byModel) =>
-          statements.filter(({ rests_on }) => rests_on !== 'seen')
-        expect(told(byModel)).toEqual(told(composed))
-      },
-    )
+    test.each([
+      'silent',
+      'stall',
+      'cut',
+      'error',
+      'http401',
+      'http429',
+      'http500',
+      'empty',
+      'endless',
+    ])('where a model is %s, the text is composed', async (scenario) => {
+      // It may have seen something before it failed.
+      const { byModel, composed } = await described({ provider, scenario })
+      const told = ({ statements }: typeof byModel) =>
+        statements.filter(({ rests_on }) => rests_on !== 'seen')
+      expect(told(byModel)).toEqual(told(composed))
+    })
   },
 )
 
@@ -116,7 +139,10 @@ test.each<[string, string[]]>([
   ['garbage', ['Sure! Here is your statement: '.repeat(50)]],
   [
     'praise',
-    [line(['artistic_intent'], 'A breathtaking, timeless masterpiece of quiet.'), line(['m1'], 'Stunning.')],
+    [
+      line(['artistic_intent'], 'A breathtaking, timeless masterpiece of quiet.'),
+      line(['m1'], 'Stunning.'),
+    ],
   ],
   [
     'another intent',
@@ -136,7 +162,9 @@ test('a text that leaves out what the artist told is not used', async () => {
   const says: Says = (prompt) =>
     prompt.includes('You look at a picture')
       ? sightLines('en')
-      : [line(['artistic_intent'], TOLD.en.intent), line(['o1'], first), line(['o2'], second)].join('\n')
+      : [line(['artistic_intent'], TOLD.en.intent), line(['o1'], first), line(['o2'], second)].join(
+          '\n',
+        )
   const { byModel, reports } = await described({ says })
   expect(reports.at(-1)).toMatchObject({ failure: 'left out what the artist told', faults: [] })
   expect(byModel.description).toContain(TOLD.en.medium)
@@ -154,8 +182,12 @@ test.each(DESCRIPTION_TYPES)(
             line(['medium_details'], 'Oil on linen, 80 × 60 cm.'),
             line(['o1'], SIGHTS.en.things[0] ?? ''),
           ].join('\n')
-    const { byModel } = await described({ says, fields: { description_type: type, artistic_intent: intent } })
-    if (type === 'social_media') expect([...byModel.description].length).toBeLessThanOrEqual(POST_CHARACTERS)
+    const { byModel } = await described({
+      says,
+      fields: { description_type: type, artistic_intent: intent },
+    })
+    if (type === 'social_media')
+      expect([...byModel.description].length).toBeLessThanOrEqual(POST_CHARACTERS)
     expect(byModel.statements[0]?.rests_on).toBe('told')
   },
 )
@@ -196,7 +228,13 @@ const ADDED: Record<Language, string[]> = {
     'Vea www.evil.example',
     'Recuerda a Monet.',
   ],
-  'zh-TW': ['曾在柏林得獎。', '這是永恆的經典。', '價值900英鎊。', '詳見 www.evil.example', '令人想起莫內。'],
+  'zh-TW': [
+    '曾在柏林得獎。',
+    '這是永恆的經典。',
+    '價值900英鎊。',
+    '詳見 www.evil.example',
+    '令人想起莫內。',
+  ],
 }
 
 const finders = localized((language) => createNameFinder(realCatalogue().artworks, language))
@@ -207,13 +245,21 @@ test.each<[Language, string, string]>([
     'I painted the old harbour of my village at dawn.',
     'Monet painted the old harbour of the village at dawn.',
   ],
-  ['en', 'I painted the old harbour of my village at dawn.', 'At dawn: Picasso in the old harbour.'],
+  [
+    'en',
+    'I painted the old harbour of my village at dawn.',
+    'At dawn: Picasso in the old harbour.',
+  ],
   [
     'fr',
     'J’ai peint le vieux port de mon village à l’aube.',
     'Monet a peint le vieux port du village à l’aube.',
   ],
-  ['es', 'Pinté el viejo puerto de mi pueblo al alba.', 'Monet pintó el viejo puerto del pueblo al alba.'],
+  [
+    'es',
+    'Pinté el viejo puerto de mi pueblo al alba.',
+    'Monet pintó el viejo puerto del pueblo al alba.',
+  ],
   ['zh-TW', '我在黎明時畫下村子的老港口。', '莫內在黎明時畫下村子的老港口。'],
   ['zh-TW', '我在黎明時畫下村子的老港口。', '約翰・史密斯在黎明時畫下村子的老港口。'],
 ])('a name is not put before what the artist told, in %s: %s', (language, told, text) => {

@@ -21,8 +21,9 @@ interface Written {
 }
 
 /**
- * Lets a model put the material of a description into words, in one try: each statement passes a check, and all of it must
- * keep the artist's words. @throws the reason of `signal` where that is aborted.
+ * Lets a model put the material of a description into words, in one try: each statement passes a
+ * check, and all of it must keep the artist's words. @throws the reason of `signal` where that is
+ * aborted.
  */
 export async function describeByModel(
   { model, limits }: ModelParts,
@@ -42,7 +43,10 @@ export async function describeByModel(
   try {
     for await (const part of withTimeLimits((stop) => model.stream(call, stop), limits, whole)) {
       tally.heard(part)
-      if (part.type === 'restart') statements.length = 0
+      if (part.type === 'restart') {
+        scanner.restart()
+        statements.length = 0
+      }
       if (part.type === 'tokens' && part.isCut) throw new Error('came to the limit of its output')
       for (const object of part.type === 'text' ? scanner.push(part.text) : []) {
         const read = statementIn(object, materials, language, findNames)

@@ -48,7 +48,9 @@ interface Options {
 
 async function improved({ language = 'en', scenario = 'ok', says, check, fields }: Options = {}) {
   const { text, better } = TEXTS[language]
-  const fake = await startFakeModels(says ?? ((prompt) => (isCheck(prompt) ? faithful : line(2, better))))
+  const fake = await startFakeModels(
+    says ?? ((prompt) => (isCheck(prompt) ? faithful : line(2, better))),
+  )
   const model = createSdkModel({
     provider: 'compatible',
     model: scenario,
@@ -125,7 +127,8 @@ test('a sentence with a mend, an offer or a doubt of the rules is the artist’s
     ['I knot nets in order to rest.', 'in order to'],
     ['The harbour is where I wanted people too look at knots.', 'too look at'],
   ] as const) {
-    const says: Says = (prompt) => (isCheck(prompt) ? faithful : line(1, 'I knot the nets by hand.'))
+    const says: Says = (prompt) =>
+      isCheck(prompt) ? faithful : line(1, 'I knot the nets by hand.')
     const { byModel, byRules, fake } = await improved({
       says,
       fields: { existing_description: `${first}  ${TEXTS.en.own}` },
@@ -137,10 +140,15 @@ test('a sentence with a mend, an offer or a doubt of the rules is the artist’s
 })
 
 test('a mend between two sentences stays beside a proposal, also in Chinese', async () => {
-  const { byModel } = await improved({ fields: { existing_description: `I paint nets.  ${TEXTS.en.own}` } })
+  const { byModel } = await improved({
+    fields: { existing_description: `I paint nets.  ${TEXTS.en.own}` },
+  })
   expect(byModel.edits?.map(({ kind }) => kind)).toEqual(['typing', 'rewriting'])
   const { own } = TEXTS['zh-TW']
-  const chinese = await improved({ language: 'zh-TW', fields: { existing_description: `我画渔网。${own}` } })
+  const chinese = await improved({
+    language: 'zh-TW',
+    fields: { existing_description: `我画渔网。${own}` },
+  })
   expect(chinese.byModel.edits?.map(({ kind }) => kind)).toEqual([
     ...(chinese.byRules.edits?.map(({ kind }) => kind) ?? []),
     'rewriting',
@@ -153,17 +161,31 @@ test('what has an address, is in another language or cannot be taken for its len
     'Les filets sont dans le port et je les peins.',
     `I paint ${'nets and '.repeat(130)}nets.`,
   ]) {
-    const { fake } = await improved({ fields: { existing_description: `${first} ${TEXTS.en.own}` } })
+    const { fake } = await improved({
+      fields: { existing_description: `${first} ${TEXTS.en.own}` },
+    })
     expect(JSON.stringify(fake.requests[0]?.body)).toContain('1 leave\\n<untrusted')
   }
 })
 
 test.each<[string, string, string]>([
-  ['a number more', 'In the 12 panels I wanted 40 people to look at the knots.', 'has another number'],
+  [
+    'a number more',
+    'In the 12 panels I wanted 40 people to look at the knots.',
+    'has another number',
+  ],
   ['a number less', 'In the panels I wanted people to look at the knots.', 'drops another number'],
-  ['a name more', 'In the 12 panels I wanted people to look at the knots of Monet.', 'has another name'],
+  [
+    'a name more',
+    'In the 12 panels I wanted people to look at the knots of Monet.',
+    'has another name',
+  ],
   ['an address', 'In the 12 panels, see www.evil.example, look at the knots.', 'is not a sentence'],
-  ['another language', 'Dans les 12 panneaux, je voulais que l’on regarde les nœuds.', 'reads as fr'],
+  [
+    'another language',
+    'Dans les 12 panneaux, je voulais que l’on regarde les nœuds.',
+    'reads as fr',
+  ],
   ['praise', 'In these 12 timeless panels I wanted people to look at the knots.', 'says nothing'],
   [
     'a speech',
@@ -218,14 +240,16 @@ test.each(['silent', 'stall', 'cut', 'error', 'http401', 'http500', 'empty', 'en
   async (scenario) => {
     const { byModel, byRules } = await improved({
       scenario,
-      says: (prompt) => (isCheck(prompt) ? faithful : `${line(2, TEXTS.en.better)}\n${'Sure! '.repeat(200)}`),
+      says: (prompt) =>
+        isCheck(prompt) ? faithful : `${line(2, TEXTS.en.better)}\n${'Sure! '.repeat(200)}`,
     })
     expect(byModel).toEqual(byRules)
   },
 )
 
 test('a second reader who does not answer lets no proposal through', async () => {
-  const says: Says = (prompt) => (isCheck(prompt) ? 'I would rather not.' : line(2, TEXTS.en.better))
+  const says: Says = (prompt) =>
+    isCheck(prompt) ? 'I would rather not.' : line(2, TEXTS.en.better)
   const { byModel, byRules, report } = await improved({ says })
   expect(byModel).toEqual(byRules)
   expect(report?.failure).toContain('the check failed')
@@ -244,6 +268,8 @@ test('sentences and readers go to the model fenced; the picture does not, nor wh
     isCheck(prompt) ? faithful : line(2, 'It is the case that the knots were in the 12 panels.')
   const judged = (await improved({ says, fields: { existing_description: hidden } })).fake.requests
   for (const { body } of judged) expect(JSON.stringify(body)).not.toMatch(/<b>|\u202e|\{the knots/u)
-  const deeper = await improved({ fields: { improvement_goals: 'emotional_depth,technical_accuracy' } })
+  const deeper = await improved({
+    fields: { improvement_goals: 'emotional_depth,technical_accuracy' },
+  })
   expect(deeper.fake.requests).toEqual([])
 })

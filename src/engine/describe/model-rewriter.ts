@@ -1,7 +1,12 @@
 import * as z from 'zod'
 import type { FindNames } from '#engine/check/find-names.ts'
 import { CheckFailure, type Claim, createVerifier } from '#engine/check/verifier.ts'
-import { type ModelParts, type ModelReport, NO_TOKENS, newReport } from '#engine/model/model-parts.ts'
+import {
+  type ModelParts,
+  type ModelReport,
+  NO_TOKENS,
+  newReport,
+} from '#engine/model/model-parts.ts'
 import { createObjectScanner } from '#engine/model/object-scanner.ts'
 import { bothTokens, createTally } from '#engine/model/tally.ts'
 import { withTimeLimits } from '#engine/model/time-limits.ts'
@@ -30,9 +35,12 @@ const lineSchema = z.object({
   text: z.string().max(DECISION_MAX),
 })
 const MOST_CHARACTERS = 16_000
-/** A proposal may be so much longer than the sentence that it would replace, and so many characters more. */
+/**
+ * A proposal may be this much longer than the sentence it replaces: a factor, and characters added
+ * to it.
+ */
 const LONGER = { times: 1.4, words: 30, characters: 8 }
-/** So many proposals are compared in a call, both ways. */
+/** Proposals in one call to the second reader. Each makes two claims. */
 const COMPARED_AT_ONCE = 2
 
 const bare = (text: string) =>
@@ -71,11 +79,13 @@ export function rewritingIn(
 }
 
 /**
- * Lets a model propose better sentences for those of an artist, in one try. Each keeps the figures and names of the sentence that it would
- * replace, as far as our rules find them, and brings no other. Where the check is on, a second reader compares the two; what was not
- * compared is not proposed.
+ * Lets a model propose better sentences for those of an artist, in one try. Each keeps the figures
+ * and names of the sentence that it would replace, as far as our rules find them, and brings no
+ * other. Where the check is on, a second reader compares the two; what was not compared is not
+ * proposed.
  *
- * @throws the reason of `signal` where that is aborted. Whatever else goes wrong is in the report, and nothing is proposed.
+ * @throws the reason of `signal` where that is aborted. Whatever else goes wrong is in the report,
+ * and nothing is proposed.
  */
 export async function rewriteByModel(
   parts: ModelParts,
@@ -91,14 +101,14 @@ export async function rewriteByModel(
   const call = rewritingCall(body, sentences, goals)
   const whole = AbortSignal.any([signal, AbortSignal.timeout(limits.wholeMs)])
   const tally = createTally(call)
-  let scanner = createObjectScanner()
+  const scanner = createObjectScanner()
   let rewritings: Rewriting[] = []
   try {
     for await (const part of withTimeLimits((stop) => model.stream(call, stop), limits, whole)) {
       tally.heard(part)
       if (part.type === 'tokens' && part.isCut) throw new Error('came to the limit of its output')
       if (part.type === 'restart') {
-        scanner = createObjectScanner()
+        scanner.restart()
         rewritings = []
       }
       for (const object of part.type === 'text' ? scanner.push(part.text) : []) {
@@ -123,8 +133,8 @@ export async function rewriteByModel(
 }
 
 /**
- * The proposals that a second reader found to say what the artist's sentence says: all of each stands in the other. With the check off all
- * stay. Adds to `report`.
+ * The proposals that a second reader found to say what the artist's sentence says: all of each
+ * stands in the other. With the check off all stay. Adds to `report`.
  */
 async function confirmed(
   parts: ModelParts,

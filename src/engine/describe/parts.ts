@@ -2,8 +2,8 @@ import { mended, tidied } from '#engine/proofreading/mend.ts'
 import { fold } from '#engine/text/names.ts'
 import { lengthOf } from '#engine/text/sentences.ts'
 import { WRITING } from '#language/writing.ts'
-import type { Observation } from '#shared/api/analysis.ts'
 import type { DescribeArtwork } from '#shared/api/descriptions.ts'
+import type { Observation } from '#shared/api/evidence.ts'
 import type { Measurement } from '#shared/api/measurements.ts'
 import { type DescriptionType, type ImprovementGoal, INTERVIEW } from '#shared/descriptions.ts'
 import { type Parts, SPEAKERS } from './compose.ts'
@@ -59,7 +59,10 @@ export function partsOf(body: DescribeArtwork, { measurements, seen }: Looked): 
   }
 }
 
-/** What was told beside a text that is improved, as it can follow it, where the text does not say it already. */
+/**
+ * What was told beside a text that is improved, as it can follow it, where the text does not say it
+ * already.
+ */
 export function additionsOf(body: DescribeArtwork): { text: string; goal: ImprovementGoal }[] {
   const { language, description_type: type, improvement_goals: chosen } = body
   const speaker = SPEAKERS[type]
@@ -104,8 +107,9 @@ function nothingTold(body: DescribeArtwork): boolean {
 }
 
 /**
- * The measured sentence, where it helps: where nothing was told; else in no label and no application, where little was told,
- * and never where the artist tells of colours themselves or the work is not flat.
+ * The measured sentence, where it helps: where nothing was told; else in no label and no
+ * application, where little was told, and never where the artist tells of colours themselves or the
+ * work is not flat.
  */
 function measuredFor(body: DescribeArtwork, measurements: readonly Measurement[]): Said[] {
   const { language, description_type: type } = body
@@ -113,6 +117,8 @@ function measuredFor(body: DescribeArtwork, measurements: readonly Measurement[]
   const isProse = type !== 'gallery_label' && type !== 'grant_application'
   const isShort = lengthOf(told, language) < ENOUGH_TOLD[WRITING[language].unit]
   const helps = nothingTold(body) || (isProse && isShort && !FRAMES[language].tellsLooks.test(told))
-  const sentence = helps ? measuredSentence(measurements, language, SPEAKERS[type], nothingTold(body)) : null
+  const sentence = helps
+    ? measuredSentence(measurements, language, SPEAKERS[type], nothingTold(body))
+    : null
   return sentence ? [sentence] : []
 }

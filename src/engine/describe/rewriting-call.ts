@@ -5,7 +5,10 @@ import type { DescribeArtwork } from '#shared/api/descriptions.ts'
 import type { DescriptionType, ImprovementGoal } from '#shared/descriptions.ts'
 import type { OwnSentence } from './rewritten.ts'
 
-/** What better sentences can do. A feeling, and how a work was made, are the artist's to tell. */
+/**
+ * The goals that a better sentence can serve. Only the artist can tell what they felt and how they
+ * made the work.
+ */
 export const REWRITABLE = {
   clearer_language: 'one idea a sentence, concrete words in place of abstract ones',
   more_engaging: 'what one sees first, active verbs, nothing that announces what follows',
@@ -42,7 +45,10 @@ const MOST_TOKENS = 2500
 /** Room for a model that thinks before it writes. */
 const ROOM_FOR_THINKING = 8000
 
-/** What a model is asked to make of an artist's sentences. They count from 1, as they do in the text. */
+/**
+ * The call that asks a model for better sentences. Sentences are numbered from 1 in the order of
+ * the text.
+ */
 export function rewritingCall(
   { description_type: type, language, target_audience: readers }: DescribeArtwork,
   sentences: readonly OwnSentence[],

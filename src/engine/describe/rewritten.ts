@@ -7,7 +7,10 @@ import { DECISION_MAX } from '#shared/descriptions.ts'
 import type { Language } from '#shared/languages.ts'
 import type { Rewriting } from './model-rewriter.ts'
 
-/** A sentence of an artist's text where it stands, in UTF-16 code units, with what the rules point out in it. */
+/**
+ * A sentence of an artist's text where it stands, in UTF-16 code units, with what the rules point
+ * out in it.
+ */
 export interface OwnSentence {
   from: number
   to: number
@@ -24,12 +27,18 @@ const isMark = ({ state, offers, kind }: Edit) =>
 const ADDRESSED = /https?:|www\.|\S@\S|[#@]\p{L}/u
 
 /** The sentences of a text. What the rules mend, or doubt, the artist decides first. */
-export function ownSentences(draft: string, edits: readonly Edit[], language: Language): OwnSentence[] {
+export function ownSentences(
+  draft: string,
+  edits: readonly Edit[],
+  language: Language,
+): OwnSentence[] {
   const inText = edits.filter(({ kind }) => kind !== 'addition')
   return sentencesIn(draft, language).map(({ text, from }) => {
     const to = from + text.length
     const within = inText.filter((edit) => edit.from < to && edit.to > from)
-    const atEnds = inText.some((edit) => edit.from === edit.to && (edit.from === from || edit.from === to))
+    const atEnds = inText.some(
+      (edit) => edit.from === edit.to && (edit.from === from || edit.from === to),
+    )
     const isOpen =
       !atEnds &&
       within.every((edit) => isMark(edit) && edit.from >= from && edit.to <= to) &&
@@ -40,7 +49,10 @@ export function ownSentences(draft: string, edits: readonly Edit[], language: La
   })
 }
 
-/** What was found in a text, with a model's proposals in the place of what the rules point out in the same sentences. */
+/**
+ * Adds a model's proposals to a proof. A proposal replaces the rules' marks in its sentence and
+ * keeps their notes.
+ */
 export function withRewritings(
   proof: Proof,
   sentences: readonly OwnSentence[],

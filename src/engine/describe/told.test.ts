@@ -62,7 +62,12 @@ test.for<[Language, intent: string, medium: string, text: string]>([
   ['en', 'show how fragile we are', 'Polaroid', 'Polaroid. I wanted to show how fragile we are.'],
   ['en', 'the sea swallowed my father', '', 'The sea swallowed my father.'],
   ['en', 'Memory and loss', '', 'Memory and loss.'],
-  ['en', 'Je voulais garder le silence', 'huile sur lin', 'Huile sur lin. Je voulais garder le silence.'],
+  [
+    'en',
+    'Je voulais garder le silence',
+    'huile sur lin',
+    'Huile sur lin. Je voulais garder le silence.',
+  ],
   [
     'fr',
     'L’attente de mon père',
@@ -106,7 +111,8 @@ test.for<[DescriptionType, text: string]>([
   ['grant_application', `I made this work in oil on linen, 80 × 60 cm.\n\n${KNOTS}`],
 ])('a %s has a shape of its own, and does not print whom it is for', async ([type, text]) => {
   expect(
-    (await described({ type, intent: KNOTS, medium: OIL, audience: 'young collectors' })).description,
+    (await described({ type, intent: KNOTS, medium: OIL, audience: 'young collectors' }))
+      .description,
   ).toBe(text)
 })
 
@@ -164,5 +170,7 @@ test('where the artist tells little, the colours follow it; a picture in black a
   expect((await described(told, picture(BLUE))).description).toBe(
     `${KNOTS} Here I work mostly in blue and brown.`,
   )
-  expect((await described(told, picture({ charcoal: 0.6, 'silver grey': 0.4 }))).description).toBe(KNOTS)
+  expect((await described(told, picture({ charcoal: 0.6, 'silver grey': 0.4 }))).description).toBe(
+    KNOTS,
+  )
 })

@@ -12,7 +12,10 @@ export function said(text: string, field: ToldField): Said {
   return { text, rests_on: 'told', from: [field] }
 }
 
-/** The sentences of the artist by their own paragraphs, each a statement; the words stay as they are. */
+/**
+ * The sentences of the artist by their own paragraphs, each a statement; the words stay as they
+ * are.
+ */
 export function toldParagraphs(words: string, language: Language, field: ToldField): Said[][] {
   return words
     .split(/\n+/u)
@@ -78,31 +81,48 @@ export interface ToldIntent {
 }
 
 /**
- * Whole sentences stay; a fragment, `to keep the quiet of a kitchen`, is set into a sentence where that is safe.
+ * Whole sentences stay; a fragment, `to keep the quiet of a kitchen`, is set into a sentence where
+ * that is safe.
  *
  * @param named The work has been named just before.
  */
-export function toldIntent(words: string, language: Language, speaker: Speaker, named: boolean): ToldIntent {
+export function toldIntent(
+  words: string,
+  language: Language,
+  speaker: Speaker,
+  named: boolean,
+): ToldIntent {
   const field = 'artistic_intent'
-  const isFragment = words !== '' && !/\n|[.!?…。！？]./u.test(words) && !isForeign([words], language)
+  const isFragment =
+    words !== '' && !/\n|[.!?…。！？]./u.test(words) && !isForeign([words], language)
   const bare = mended(words, language).replace(/[.。]$/u, '')
   const sentence = isFragment ? FRAMES[language].wish(bare, speaker, named) : null
   if (sentence) return { paragraphs: [[said(ended(sentence, language), field)]], framed: true }
   if (words === '') return { paragraphs: [], framed: false }
   const whole = words.split(/\n+/u).map((paragraph) => ended(mended(paragraph, language), language))
-  return { paragraphs: whole.flatMap((text) => toldParagraphs(text, language, field)), framed: false }
+  return {
+    paragraphs: whole.flatMap((text) => toldParagraphs(text, language, field)),
+    framed: false,
+  }
 }
 
 /**
- * The answer to a question of the interview. Sentences stay; a fragment, `the red line at the bottom`, follows words that tell what
- * it is, with a colon: that breaks in no language.
+ * The answer to a question of the interview. Sentences stay; a fragment, `the red line at the
+ * bottom`, follows words that tell what it is, with a colon: that breaks in no language.
  */
-export function toldAnswer(words: string, field: ToldField, language: Language, frame?: Framed): Said[] {
+export function toldAnswer(
+  words: string,
+  field: ToldField,
+  language: Language,
+  frame?: Framed,
+): Said[] {
   const one = tidied(words)
   if (one === '') return []
   const isFragment = !/\n|[.!?…。！？]/u.test(words) && !FRAMES[language].sentence.test(one)
   if (frame && isFragment && !isForeign([one], language))
-    return [said(ended(FRAMES[language].framed[frame](mendedInside(one, language)), language), field)]
+    return [
+      said(ended(FRAMES[language].framed[frame](mendedInside(one, language)), language), field),
+    ]
   return toldParagraphs(words, language, field)
     .flat()
     .map((statement) => ({ ...statement, text: ended(mended(statement.text, language), language) }))

@@ -20,9 +20,15 @@ const lineSchema = z.object({
   text: z.string().max(1200),
 })
 
-/** The least share of a sentence's words of substance that its material has: an artist's own words are kept. */
+/**
+ * The least share of a sentence's words of substance that its material has: an artist's own words
+ * are kept.
+ */
 const LEAST_SHARES = { told: 0.8, seen: 0.6, measured: 0.6 }
-/** Where words are not parted, pairs of characters are counted, and joining two words makes new ones. */
+/**
+ * Where words are not parted, pairs of characters are counted, and joining two words makes new
+ * ones.
+ */
 const OF_PAIRS = 0.75
 /** The least share of what the artist told that a text without a limit keeps. */
 const LEAST_KEPT = 0.8
@@ -37,7 +43,8 @@ export function lineIn<Shape>(object: string, schema: z.ZodType<Shape>): Shape |
 }
 
 /**
- * Reads a line of a description as a model wrote it, and lets it stand where it says no more than the material it rests on.
+ * Reads a line of a description as a model wrote it, and lets it stand where it says no more than
+ * the material it rests on.
  *
  * @returns the statement, or what is wrong with it.
  */
@@ -113,7 +120,9 @@ export function keepsWords(
 ): boolean {
   return materials.every(({ id, standing, text }) => {
     if (standing !== 'told') return true
-    const said = statements.filter(({ from }) => from.includes(id)).map((statement) => statement.text)
+    const said = statements
+      .filter(({ from }) => from.includes(id))
+      .map((statement) => statement.text)
     const kept = new Set(stems(said, language))
     const words = stems([text], language)
     const least = isShort ? 0 : words.length * LEAST_KEPT

@@ -19,7 +19,10 @@ export function dateInWords(artwork: Artwork, language: Language): string {
   return `${circa ? LABEL_WORDING[language].circa : ''}${yearsInWords(from, to, language)}`
 }
 
-/** A maker's life years, `1853–1890`, `c. 1390–1441` or `died 1516`, or null where they are not known. */
+/**
+ * A maker's life years, `1853–1890`, `c. 1390–1441` or `died 1516`, or null where they are not
+ * known.
+ */
 export function lifeInWords(artist: Artwork['artist'], language: Language): string | null {
   const { born, bornCirca, died } = artist
   const wording = LABEL_WORDING[language]

@@ -18,14 +18,23 @@ const outline: Picture['outline'] = [
   [0, 1],
 ]
 
-function described(answered: Partial<Answered> = {}, by: Identification['by'] = 'title', slug = SLUG) {
+function described(
+  answered: Partial<Answered> = {},
+  by: Identification['by'] = 'title',
+  slug = SLUG,
+) {
   const identification: Identification = {
     ...{ status: 'known', by, confidence: 1, candidates: [], notice: null },
     artwork: { ...starryNight, slug },
   }
-  return describedFor(realCatalogue().bySlug.get(slug), { language: 'en', identification, ...answered })
+  return describedFor(realCatalogue().bySlug.get(slug), {
+    language: 'en',
+    identification,
+    ...answered,
+  })
 }
-const regions = (own: ReturnType<typeof described>) => own?.paragraphs.flat().map(({ region }) => region)
+const regions = (own: ReturnType<typeof described>) =>
+  own?.paragraphs.flat().map(({ region }) => region)
 
 test('an answer has the description of its work in its language, with the places of its sentences', () => {
   const own = described()

@@ -5,7 +5,10 @@ import type { Language } from '#shared/languages.ts'
 /** What tells which description belongs to an answer. */
 export type Answered = Pick<Analysis, 'language' | 'identification' | 'picture'>
 
-/** The description of a work with the place of each sentence: that of the first thing with a place that it rests on. */
+/**
+ * The description of a work with the place of each sentence: that of the first thing with a place
+ * that it rests on.
+ */
 export function describedOf(artwork: Artwork, language: Language): DescribedWork | null {
   const told = artwork.described?.[language]
   if (!told) return null
@@ -22,8 +25,9 @@ export function describedOf(artwork: Artwork, language: Language): DescribedWork
 }
 
 /**
- * The description that belongs to an answer on a work. That of a photo has no places, for they are places of the work, and there is
- * none where the photo may show something else: the work was then named and not found in it.
+ * The description that belongs to an answer on a work. That of a photo has no places, for they are
+ * places of the work, and there is none where the photo may show something else: the work was then
+ * named and not found in it.
  */
 export function describedFor(
   artwork: Artwork | undefined,
@@ -35,6 +39,8 @@ export function describedFor(
   const { alternative, paragraphs } = described
   return {
     alternative,
-    paragraphs: paragraphs.map((sentences) => sentences.map(({ text }) => ({ text, region: null }))),
+    paragraphs: paragraphs.map((sentences) =>
+      sentences.map(({ text }) => ({ text, region: null })),
+    ),
   }
 }

@@ -1,12 +1,20 @@
 import type { Artwork } from '#engine/artwork/artwork.ts'
-import type { Ledger } from '#engine/ledger.ts'
-import type { Fact } from '#shared/api/analysis.ts'
+import type { Evidence } from '#engine/evidence.ts'
+import type { Fact } from '#shared/api/evidence.ts'
 import { LANGUAGES, type Language, type Localized } from '#shared/languages.ts'
 import { lifeInWords } from './dates.ts'
 import { labelOf } from './label.ts'
 
 /** The ids of the facts that a work's identity makes. */
-export const IDENTITY_FACTS = ['artist', 'date', 'medium', 'size', 'collection', 'movement', 'genre'] as const
+export const IDENTITY_FACTS = [
+  'artist',
+  'date',
+  'medium',
+  'size',
+  'collection',
+  'movement',
+  'genre',
+] as const
 /** What a label states. The title is no ground of prose: it may be used by every sentence. */
 export type IdentityFact = (typeof IDENTITY_FACTS)[number] | 'title'
 
@@ -14,7 +22,11 @@ function identityFacts(artwork: Artwork): Fact[] {
   const label = labelOf(artwork, 'en')
   const life = lifeInWords(artwork.artist, 'en')
   const origin = artwork.artist.origin?.en
-  const maker = [label.artist, life ? ` (${life})` : '', origin ? `, ${origin}` : ''].join('')
+  const maker = [
+    artwork.artist.name.en,
+    life ? ` (${life})` : '',
+    origin ? `, ${origin}` : '',
+  ].join('')
   const by = {
     certain: 'By',
     attributed: 'Attributed to',
@@ -72,8 +84,11 @@ function identityWords(artwork: Artwork): string[] {
   return [...titlesOf(artwork), ...perLanguage, ...artist.aliases]
 }
 
-/** The ledger of a work that the catalogue or open sources know. Observations are in the given language, facts in English. */
-export function ledgerOf(artwork: Artwork, language: Language): Ledger {
+/**
+ * The evidence of a work that the catalogue or open sources know. Observations are in the given
+ * language, facts in English.
+ */
+export function evidenceOf(artwork: Artwork, language: Language): Evidence {
   const live = artwork.live !== undefined
   return {
     language,

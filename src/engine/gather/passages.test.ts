@@ -73,7 +73,10 @@ test('where an article is longer than an answer may use, its beginning stays, an
   // The numbers stay, whatever is chosen.
   const ids = asked.map(({ id }) => Number(id.slice(1)))
   expect(ids).toEqual(ids.toSorted((one, other) => one - other))
-  const tokens = (passages: typeof long) => passages.reduce((sum, { text }) => sum + text.length / 4, 0)
+  const tokens = (passages: typeof long) =>
+    passages.reduce((sum, { text }) => sum + text.length / 4, 0)
   expect(tokens(plain)).toBeLessThanOrEqual(6000)
-  expect(tokens(chosen(long, { ...task, mode: 'professional', question: '' }))).toBeGreaterThan(9000)
+  expect(tokens(chosen(long, { ...task, mode: 'professional', question: '' }))).toBeGreaterThan(
+    9000,
+  )
 })

@@ -1,5 +1,5 @@
 import type { OpenText } from '#engine/artwork/open-text.ts'
-import type { Ledger, Passage } from '#engine/ledger.ts'
+import type { Evidence, Passage } from '#engine/evidence.ts'
 import { stems } from '#engine/text/idle-words.ts'
 import { fold } from '#engine/text/names.ts'
 import type { Language } from '#shared/languages.ts'
@@ -19,11 +19,15 @@ const ASKED = 4
 const FOREIGN = 0.75
 
 function tokensOf(text: string): number {
-  const chinese = text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu)?.length ?? 0
+  const chinese =
+    text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu)?.length ?? 0
   return chinese + (text.length - chinese) / CHARACTERS_PER_TOKEN
 }
 
-/** The passages of all texts, numbered in their order: the same texts have the same numbers for every question. */
+/**
+ * The passages of all texts, numbered in their order: the same texts have the same numbers for
+ * every question.
+ */
 export function numbered(texts: readonly OpenText[]): Passage[] {
   const all = texts.flatMap(({ source, language, passages }) =>
     passages.map((passage) => ({ ...passage, source: source.id, language })),
@@ -31,7 +35,10 @@ export function numbered(texts: readonly OpenText[]): Passage[] {
   return all.map((passage, at) => ({ id: `p${at + 1}`, ...passage }))
 }
 
-/** How far each passage answers a question, 0..1: the share of its words, each worth more the fewer passages have it. */
+/**
+ * How far each passage answers a question, 0..1: the share of its words, each worth more the fewer
+ * passages have it.
+ */
 function askedIn(passages: readonly Passage[], question: string, language: Language): number[] {
   const words = [...new Set(stems([question], language))]
   if (words.length === 0) return passages.map(() => 0)
@@ -42,7 +49,10 @@ function askedIn(passages: readonly Passage[], question: string, language: Langu
   })
   const whole = weights.reduce((sum, weight) => sum + weight, 0)
   return texts.map((text) => {
-    const found = words.reduce((sum, word, at) => sum + (text.includes(word) ? (weights[at] ?? 0) : 0), 0)
+    const found = words.reduce(
+      (sum, word, at) => sum + (text.includes(word) ? (weights[at] ?? 0) : 0),
+      0,
+    )
     return whole > 0 ? found / whole : 0
   })
 }
@@ -79,13 +89,13 @@ export function chosen(
     .map(({ passage }) => passage)
 }
 
-/** A ledger with what open texts say. Each passage is a fact of its source. */
+/** A evidence with what open texts say. Each passage is a fact of its source. */
 export function withPassages(
-  ledger: Ledger,
+  evidence: Evidence,
   texts: readonly OpenText[],
   task: { mode: Mode; language: Language; question: string },
-): Ledger {
-  if (texts.length === 0) return ledger
+): Evidence {
+  if (texts.length === 0) return evidence
   const passages = chosen(numbered(texts), task)
   const facts = passages.map(({ id, text, source }) => ({
     id,
@@ -97,11 +107,11 @@ export function withPassages(
   // An earlier reading of the same texts gives way: its numbers mean other passages.
   const isOfTexts = (id: string) => texts.some(({ source }) => source.id === id)
   return {
-    ...ledger,
+    ...evidence,
     passages,
-    facts: [...ledger.facts.filter(({ sources }) => !sources.some(isOfTexts)), ...facts],
+    facts: [...evidence.facts.filter(({ sources }) => !sources.some(isOfTexts)), ...facts],
     sources: [
-      ...ledger.sources.filter(({ id }) => !isOfTexts(id)),
+      ...evidence.sources.filter(({ id }) => !isOfTexts(id)),
       ...texts.map(({ source }) => ({ ...source, live: true })),
     ],
   }

@@ -36,14 +36,18 @@ export async function identifyLabel(
   return asLabelled(known, language)
 }
 
-/** A label begins with the maker or with the title. In imported labels and open sources only the very names count. */
+/**
+ * A label begins with the maker or with the title. In imported labels and open sources only the
+ * very names count.
+ */
 async function knownBeyond(
   catalogue: Catalogue,
   beyond: Beyond,
   [first, second]: readonly string[],
   language: Language,
 ): Promise<Known | null> {
-  if (first === undefined || second === undefined || (!beyond.labels && !beyond.research)) return null
+  if (first === undefined || second === undefined || (!beyond.labels && !beyond.research))
+    return null
   for (const [name, maker] of [
     [second, first],
     [first, second],
@@ -53,7 +57,9 @@ async function knownBeyond(
     const asked = { name, artist, language }
     const found = await lookFurther(beyond, identify(catalogue, asked), asked)
     const isSure =
-      'artwork' in found && found.identification.confidence === 1 && found.identification.notice === null
+      'artwork' in found &&
+      found.identification.confidence === 1 &&
+      found.identification.notice === null
     if (isSure && found.artwork !== null)
       return asLabelled({ artwork: found.artwork, identification: found.identification }, language)
   }

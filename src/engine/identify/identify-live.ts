@@ -24,7 +24,10 @@ export interface Beyond {
   labels?: LabelLibrary | undefined
 }
 
-/** Which of some works is meant. Only the very name counts: there are more works in the world than in the catalogue. */
+/**
+ * Which of some works is meant. Only the very name counts: there are more works in the world than
+ * in the catalogue.
+ */
 function identifyAmong(works: readonly Artwork[], asked: AskedByName): Known | Choice | Unknown {
   const found = identify(catalogueOf(works), asked)
   if ('choice' in found) return { ...found, choice: found.choice.slice(0, MOST_CANDIDATES) }
@@ -44,7 +47,10 @@ function identifyLabelled(labels: LabelLibrary, asked: AskedByName): Known | Cho
 }
 
 /** Which work of those that open sources know is meant, read whole. */
-async function identifyLive(research: LiveResearch, asked: AskedByName): Promise<Known | Choice | Unknown> {
+async function identifyLive(
+  research: LiveResearch,
+  asked: AskedByName,
+): Promise<Known | Choice | Unknown> {
   try {
     const { works, read } = await research.find(asked)
     const found = identifyAmong(works, asked)
@@ -60,7 +66,10 @@ async function identifyLive(research: LiveResearch, asked: AskedByName): Promise
   }
 }
 
-/** Whether the catalogue has what is meant: the work, or works that have the very name or are by the maker. */
+/**
+ * Whether the catalogue has what is meant: the work, or works that have the very name or are by the
+ * maker.
+ */
 export function isSettled(found: Identified | IdentifiedPicture): boolean {
   if ('choice' in found) return found.why === 'name' || found.why === 'maker'
   return 'artwork' in found && found.artwork !== null
@@ -76,7 +85,10 @@ function together(here: IdentifiedPicture | Choice | Unknown, live: Choice | Unk
   return choice ? { choice: offered, why: choice.why } : { near: offered, unreachable: false }
 }
 
-/** Looks further than the catalogue where it does not know the work that is meant: in imported labels, then in open sources. */
+/**
+ * Looks further than the catalogue where it does not know the work that is meant: in imported
+ * labels, then in open sources.
+ */
 export async function lookFurther(
   { research, labels }: Beyond,
   found: Identified | IdentifiedPicture,
@@ -86,7 +98,11 @@ export async function lookFurther(
   const isLabelPicked = artwork !== '' && labels?.bySlug(artwork) != null
   const isLivePicked = !isLabelPicked && entityOfSlug(artwork) !== null
   let here: IdentifiedPicture | Choice | Unknown =
-    'choice' in found ? found : 'near' in found ? { ...found, unreachable: false } : { place: null, ...found }
+    'choice' in found
+      ? found
+      : 'near' in found
+        ? { ...found, unreachable: false }
+        : { place: null, ...found }
   if (!isLabelPicked && !isLivePicked && (isSettled(found) || name === '')) return here
   if (labels && !isLivePicked) {
     const labelled = identifyLabelled(labels, asked)

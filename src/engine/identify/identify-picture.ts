@@ -35,8 +35,15 @@ interface Seen {
   certain: boolean
 }
 
-/** Which artwork a picture shows. What the user says of it wins over what the picture looks like; a contradiction is said. */
-export function identifyPicture(catalogue: Catalogue, told: Told, sight: Sight): IdentifiedPicture | Choice {
+/**
+ * Which artwork a picture shows. What the user says of it wins over what the picture looks like; a
+ * contradiction is said.
+ */
+export function identifyPicture(
+  catalogue: Catalogue,
+  told: Told,
+  sight: Sight,
+): IdentifiedPicture | Choice {
   const seen = seenIn(catalogue, told.language, sight)
   const named = told.name !== '' || told.artwork !== undefined ? identify(catalogue, told) : null
   if (named && !('near' in named)) {
@@ -86,7 +93,11 @@ function asNamed(
   }
 }
 
-function asSeen(catalogue: Catalogue, { artwork, place, label }: Seen, told: Told): IdentifiedPicture {
+function asSeen(
+  catalogue: Catalogue,
+  { artwork, place, label }: Seen,
+  told: Told,
+): IdentifiedPicture {
   const isByOther = told.artist.trim() !== '' && !isMadeBy(catalogue.titles, artwork, told.artist)
   const notice = joined(
     told.name === '' ? null : MEASURE_PHRASES[told.language].otherTitle(told.name, label),

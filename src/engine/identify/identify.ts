@@ -27,7 +27,9 @@ export interface Choice {
 
 export type Identified = Known | Choice | { near: Label[] }
 
-/** Works that bear the name: of these, another one costs nothing. A maker's other works are no such. */
+/**
+ * Works that bear the name: of these, another one costs nothing. A maker's other works are no such.
+ */
 function namesakes(found: TitleFinding): Artwork[] {
   if (found.kind === 'one') return [found.artwork, ...found.others]
   return found.kind === 'choice' && found.why === 'name' ? found.works : []
@@ -36,7 +38,8 @@ function namesakes(found: TitleFinding): Artwork[] {
 /** Which artwork is meant: the one that the reader picked, or what the typed name finds. */
 export function identify(catalogue: Catalogue, asked: AskedByName): Identified {
   const { name, artist, language } = asked
-  const labels = (artworks: readonly Artwork[]) => artworks.map((artwork) => labelOf(artwork, language))
+  const labels = (artworks: readonly Artwork[]) =>
+    artworks.map((artwork) => labelOf(artwork, language))
   const picked = asked.artwork === undefined ? undefined : catalogue.bySlug.get(asked.artwork)
   const found = findTitle(catalogue.titles, name, artist)
   if (picked) {

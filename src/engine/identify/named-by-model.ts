@@ -7,8 +7,9 @@ import { identify } from './identify.ts'
 import { type Beyond, lookFurther } from './identify-live.ts'
 
 /**
- * The work that a language model takes a picture for. Its word counts only where our catalogue, or open sources if they are
- * asked, have a work of that very title by that very maker; else it is not used, and not told.
+ * The work that a language model takes a picture for. Its word counts only where our catalogue, or
+ * open sources if they are asked, have a work of that very title by that very maker; else it is not
+ * used, and not told.
  */
 export async function namedByModel(
   catalogue: Catalogue,

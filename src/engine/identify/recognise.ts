@@ -4,7 +4,10 @@ import type { Label } from '#shared/label.ts'
 import { type AskedByName, identify } from './identify.ts'
 import { isSettled } from './identify-live.ts'
 
-/** What a request for a work by its name comes to, before open sources are asked or anything is written. */
+/**
+ * What a request for a work by its name comes to, before open sources are asked or anything is
+ * written.
+ */
 export type Recognised =
   /** `complete`: we have our own full text on it. */
   | { is: 'known'; work: Label; others: Label[]; complete: boolean }
@@ -13,8 +16,15 @@ export type Recognised =
   | { is: 'choice'; works: Label[] }
   | { is: 'unknown'; near: Label[] }
 
-/** Looks a work up in the catalogue, in some milliseconds. @param asksFurther whether open sources are asked about the rest. */
-export function recognise(catalogue: Catalogue, asksFurther: boolean, asked: AskedByName): Recognised {
+/**
+ * Looks a work up in the catalogue, in some milliseconds. @param asksFurther whether open sources
+ * are asked about the rest.
+ */
+export function recognise(
+  catalogue: Catalogue,
+  asksFurther: boolean,
+  asked: AskedByName,
+): Recognised {
   const found = identify(catalogue, asked)
   if ('artwork' in found) {
     const { artwork, candidates } = found.identification

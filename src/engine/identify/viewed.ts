@@ -5,7 +5,7 @@ import type { IdentifiedPicture } from '#engine/identify/identify-picture.ts'
 import { namedByModel } from '#engine/identify/named-by-model.ts'
 import type { Sight } from '#engine/observe/look.ts'
 import { MEASURE_PHRASES } from '#engine/observe/phrase-book.ts'
-import type { Observation } from '#shared/api/analysis.ts'
+import type { Observation } from '#shared/api/evidence.ts'
 import type { Language } from '#shared/languages.ts'
 import type { Observer, View } from '../observe/by-model/observer.ts'
 
@@ -23,7 +23,10 @@ function isTold(artwork: Artwork | null): boolean {
   return artwork !== null && hasFullText(artwork)
 }
 
-/** What a model sees in a picture. It is asked only where we have no text of our own: no other picture leaves the house. */
+/**
+ * What a model sees in a picture. It is asked only where we have no text of our own: no other
+ * picture leaves the house.
+ */
 export async function viewOf(
   observer: Observer | null,
   { forModel }: Sight,
@@ -36,7 +39,8 @@ export async function viewOf(
 }
 
 /**
- * A picture after a model has looked at it: perhaps with a name, and with the remark that what is seen in it is a model's word.
+ * A picture after a model has looked at it: perhaps with a name, and with the remark that what is
+ * seen in it is a model's word.
  *
  * @param title what the user calls it: no guess of a model wins over it.
  */

@@ -11,9 +11,15 @@ const smart = (text: string) => text.replace(/«([^»]*)»/gu, '“$1”').repla
 
 /** How real models write around the essay, and in it. */
 const HABITS: [string, (text: string) => string][] = [
-  ['thinks in tags, with drafts in them', (text) => `<think>\nDraft:\n${DRAFT}\nNo.\n</think>\n\n${text}`],
+  [
+    'thinks in tags, with drafts in them',
+    (text) => `<think>\nDraft:\n${DRAFT}\nNo.\n</think>\n\n${text}`,
+  ],
   ['thinks in tags of another name', (text) => `<reasoning>${DRAFT}</reasoning>${text}`],
-  ['thinks without the opening tag', (text) => `Let me see. The dress is black.\n</think>\n\n${text}`],
+  [
+    'thinks without the opening tag',
+    (text) => `Let me see. The dress is black.\n</think>\n\n${text}`,
+  ],
   [
     'has a fence around it and a preface',
     (text) => `Here is the text:\n\n\`\`\`markdown\n${text}\n\`\`\`\nShall I go on?`,
@@ -25,7 +31,9 @@ const HABITS: [string, (text: string) => string][] = [
   [
     'has titles in italics and names in bold',
     (text) =>
-      text.replace('Portrait of Madame X', '*Portrait of Madame X*').replace('Sargent', '**Sargent**'),
+      text
+        .replace('Portrait of Madame X', '*Portrait of Madame X*')
+        .replace('Sargent', '**Sargent**'),
   ],
   ['has each sentence on a line of its own', (text) => text.replace(/\] /gu, ']\n')],
   ['has headings in bold', (text) => text.replace(/^## (.*)$/gmu, '**$1**')],
@@ -62,11 +70,17 @@ describe('a model writes as well that', () => {
 
 test('the output limit leaves room for thinking', async () => {
   const { fake } = await study({ mode: 'explorer' })
+  expect(fake.requests.length).toBeGreaterThan(0)
   for (const { body } of fake.requests) expect(body.max_tokens).toBeGreaterThan(8000)
 })
 
 test('an essay that came to the limit of its output is told, and not kept for others', async () => {
-  const { study: made, report, again, fake } = await study({}, { scenario: 'length', checking: 'ok' })
+  const {
+    study: made,
+    report,
+    again,
+    fake,
+  } = await study({}, { scenario: 'length', checking: 'ok' })
   expect(made.writer).toBe('model')
   expect(report?.failure).toBe('came to the limit of its output')
   const asked = fake.requests.length
@@ -88,7 +102,8 @@ test('what is thought is never text, however the pieces are cut', () => {
   for (let size = 1; size < text.length; size++) {
     const filter = createThinkingFilter()
     let heard = ''
-    for (let at = 0; at < text.length; at += size) heard += filter.push(text.slice(at, at + size)).text
+    for (let at = 0; at < text.length; at += size)
+      heard += filter.push(text.slice(at, at + size)).text
     expect(heard + filter.end(), `${size}`).toBe('One. Three < four.  Six.')
   }
 })

@@ -12,9 +12,14 @@ interface TimedModel {
 export interface ModelParts extends TimedModel {
   /** False: it takes no pictures. Else that is found out with the first one. */
   sees?: boolean
-  /** Reads each claim beside its grounds. Left out: the writing model does; null: nobody does, and each answer says so. */
+  /**
+   * Reads each claim beside its grounds. Left out: the writing model does; null: nobody does, and
+   * each answer says so.
+   */
   check?: TimedModel | null
-  /** Whether an answer to a question may say, apart, what the model knows without a source of ours. */
+  /**
+   * Whether an answer to a question may say, apart, what the model knows without a source of ours.
+   */
   mayKnow?: boolean
 }
 
@@ -34,13 +39,19 @@ export interface CheckReport {
 export interface ModelReport {
   model: string
   stage: ModelStage
-  /** `model` as soon as one of its statements was shown, `mixed` where the built-in writer added some. */
+  /**
+   * `model` as soon as one of its statements was shown, `mixed` where the built-in writer added
+   * some.
+   */
   writer: WrittenBy
   tries: number
   /** What went wrong last, or null. */
   failure: string | null
   passed: number
-  /** What was wrong with what did not pass: its kind, a colon, and words of it, which may be the reader's. */
+  /**
+   * What was wrong with what did not pass: its kind, a colon, and words of it, which may be the
+   * reader's.
+   */
   faults: string[]
   /** Without those of the check. */
   tokens: Tokens

@@ -2,8 +2,9 @@
 const MOST_CHARACTERS = 4000
 
 /**
- * Finds the flat JSON objects in a text that comes in pieces. What stands between them (fences, commas, a preface)
- * is passed over, and so is an object that is cut, nested, broken by a line end in a string, or over-long.
+ * Finds the flat JSON objects in a text that comes in pieces. What stands between them (fences,
+ * commas, a preface) is passed over, and so is an object that is cut, nested, broken by a line end
+ * in a string, or over-long.
  */
 export function createObjectScanner() {
   let object: string | null = null
@@ -11,6 +12,13 @@ export function createObjectScanner() {
   let isEscaped = false
 
   return {
+    /** Forgets an object that has begun: the text begins anew. */
+    restart(): void {
+      object = null
+      isInString = false
+      isEscaped = false
+    },
+
     /** The objects that end in this piece, as they were written. */
     push(piece: string): string[] {
       const found: string[] = []

@@ -26,7 +26,10 @@ export interface ModelChoice {
 type Content = Extract<LanguageModelV4Message, { role: 'user' }>['content']
 
 const DEFAULT_WAIT_MS = 500
-/** How providers say that a model takes no pictures; one that is too large or damaged is another matter. */
+/**
+ * How providers say that a model takes no pictures; one that is too large or damaged is another
+ * matter.
+ */
 const BLIND =
   /(?:image|vision|multi-?modal|modalit).{0,80}(?:not support|unsupported|not (?:available|enabled|allowed)|no endpoints|not capable|text[- ]only)|(?:not support|unsupported|does not have|no endpoints|not capable|cannot (?:accept|handle|see)|text[- ]only|missing data required for).{0,80}(?:image|vision|multi-?modal|modalit)/isu
 /** Anthropic keeps what is marked so; the others keep what comes first without a mark. */
@@ -38,7 +41,10 @@ const NEWER_LIMIT = /max_completion_tokens/u
 /** By the signal of a call: what to do when bytes of its answer arrive. */
 type Listeners = WeakMap<AbortSignal, () => void>
 
-/** Fetches for one provider. A key goes to the configured address and nowhere else; bytes that arrive are told. */
+/**
+ * Fetches for one provider. A key goes to the configured address and nowhere else; bytes that
+ * arrive are told.
+ */
 function fetchFor(listeners: Listeners): typeof fetch {
   return async (input, init) => {
     const response = await fetch(input, { ...init, redirect: 'error' })
@@ -105,7 +111,8 @@ function failureOf(error: unknown): ModelFailure {
   // These repeat what the model was saying, which may be the reader's words.
   if (JSONParseError.isInstance(error) || TypeValidationError.isInstance(error))
     return new ModelFailure('the provider sent what cannot be read', { isRetryable: true })
-  const message = error instanceof Error ? error.message : 'the provider told an error in its stream'
+  const message =
+    error instanceof Error ? error.message : 'the provider told an error in its stream'
   if (!APICallError.isInstance(error)) return new ModelFailure(message, { isRetryable: true })
   const status = error.statusCode ? `${error.statusCode}: ` : ''
   return new ModelFailure(`${status}${message}`.slice(0, 300), {
@@ -122,7 +129,11 @@ function contentOf({ picture, ground = '', prompt }: ModelCall, provider: Provid
   // Other servers that take text may know it in one piece only.
   if (provider !== 'anthropic' || ground === '')
     return [...pictures, { type: 'text', text: [ground, prompt].filter(Boolean).join('\n\n') }]
-  return [...pictures, { type: 'text', text: ground, providerOptions: KEPT }, { type: 'text', text: prompt }]
+  return [
+    ...pictures,
+    { type: 'text', text: ground, providerOptions: KEPT },
+    { type: 'text', text: prompt },
+  ]
 }
 
 /** What a part of a provider's stream is to us. @throws ModelFailure where it tells of one. */
@@ -162,8 +173,9 @@ async function* spoken(parts: AsyncIterable<LanguageModelV4StreamPart>): AsyncGe
 }
 
 /**
- * A text model by a provider package of the AI SDK. Its own stream is read, without the SDK's `streamText` around it,
- * which keeps all of the answer and passes each word through more streams. The package is loaded with the first call.
+ * A text model by a provider package of the AI SDK. Its own stream is read, without the SDK's
+ * `streamText` around it, which keeps all of the answer and passes each word through more streams.
+ * The package is loaded with the first call.
  */
 export function createSdkModel(choice: ModelChoice): TextModel {
   const manner: Manner = { listeners: new WeakMap(), hasNewerLimit: false }

@@ -1,8 +1,8 @@
 import type { ModelPart } from './text-model.ts'
 
 /**
- * What a provider's package reads from a stream, and between it a sign for what it passes over: comments that keep a connection
- * open say that the model is at work.
+ * What a provider's package reads from a stream, and between it a sign for what it passes over:
+ * comments that keep a connection open say that the model is at work.
  *
  * @param listen is given a function to be called at each sign.
  */

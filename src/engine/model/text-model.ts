@@ -1,4 +1,7 @@
-/** What a call took, in tokens as the provider counts them; `estimated` where a call was broken off and did not tell. */
+/**
+ * What a call took, in tokens as the provider counts them; `estimated` where a call was broken off
+ * and did not tell.
+ */
 export interface Tokens {
   input: number
   output: number
@@ -12,13 +15,18 @@ export type ModelPart =
   | { type: 'thinking' }
   /** All text so far was thinking aloud, and none of the answer. */
   | { type: 'restart' }
-  /** The last part of an answer. `isCut`: the model came to the limit of its output before its end. */
+  /**
+   * The last part of an answer. `isCut`: the model came to the limit of its output before its end.
+   */
   | { type: 'tokens'; input: number; output: number; isCut: boolean }
 
 export interface ModelCall {
   /** The same for all calls, so that a provider can keep it. */
   instructions: string
-  /** The same for all calls on one work in one language, so that it can be kept as well; read before the prompt. */
+  /**
+   * The same for all calls on one work in one language, so that it can be kept as well; read before
+   * the prompt.
+   */
   ground?: string
   prompt: string
   /** A JPEG file to look at. */
@@ -35,7 +43,10 @@ export interface TextModel {
   stream(call: ModelCall, signal: AbortSignal): AsyncIterable<ModelPart>
 }
 
-/** A model did not do what it was asked. The built-in writer takes over. Only the operator reads the message. */
+/**
+ * A model did not do what it was asked. The built-in writer takes over. Only the operator reads the
+ * message.
+ */
 export class ModelFailure extends Error {
   /** Whether another try may go better. */
   readonly isRetryable: boolean

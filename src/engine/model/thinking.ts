@@ -4,16 +4,19 @@ const OPENING = new RegExp(`<(${TAGS.join('|')})>`, 'iu')
 /** The longest tag, `</scratchpad>`: so many characters may be the beginning of one. */
 const LONGEST = '</scratchpad>'.length
 
-/** The end of a piece that may be the beginning of a tag; the rest of it comes with the next piece. */
+/**
+ * The end of a piece that may be the beginning of a tag; the rest of it comes with the next piece.
+ */
 function cutAt(text: string): number {
   const at = text.lastIndexOf('<')
   return at >= 0 && text.length - at < LONGEST ? at : text.length
 }
 
 /**
- * Takes the thinking out of a text that comes in pieces: `<think>…</think>` and its kin. Drafts in it look like the answer and
- * are none. A model that forgets the opening tag (its template has written it) is known by the closing one: what came before it in the
- * same text is taken back by `restart`.
+ * Takes the thinking out of a text that comes in pieces: `<think>…</think>` and its kin. Drafts in
+ * it look like the answer and are none. A model that forgets the opening tag (its template has
+ * written it) is known by the closing one: what came before it in the same text is taken back by
+ * `restart`.
  */
 export function createThinkingFilter() {
   let tag: string | null = null

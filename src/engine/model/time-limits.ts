@@ -29,8 +29,9 @@ function within<T>(promise: Promise<T>, ms: number, whole: AbortSignal, what: st
 }
 
 /**
- * What a model sends, as long as it keeps its times. The call is broken off when a limit is passed, when `signal` is
- * aborted, and when no more is wanted; it is never waited for, not even one that does not heed its signal.
+ * What a model sends, as long as it keeps its times. The call is broken off when a limit is passed,
+ * when `signal` is aborted, and when no more is wanted; it is never waited for, not even one that
+ * does not heed its signal.
  *
  * @throws ModelFailure where a limit is passed; the reason of `signal` where that is aborted.
  */

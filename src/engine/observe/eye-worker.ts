@@ -8,7 +8,11 @@ export interface EyeTask extends LookOptions {
   id: number
   file: string
 }
-export type EyeAnswer = { id: number } & ({ sight: Sight } | { fault: PictureFault } | { bug: string })
+export type EyeAnswer = { id: number } & (
+  | { sight: Sight }
+  | { fault: PictureFault }
+  | { bug: string }
+)
 
 const indexes = loadIndexes(String(workerData.index))
 

@@ -6,7 +6,10 @@ import type { LookOptions, Sight } from './look.ts'
 
 /** Looks at pictures. */
 export interface Eye {
-  /** What is in the picture of a file. @throws PictureError, and the reason of the signal at once when it is aborted. */
+  /**
+   * What is in the picture of a file. @throws PictureError, and the reason of the signal at once
+   * when it is aborted.
+   */
   look(file: string, signal: AbortSignal, options?: LookOptions): Promise<Sight>
   /** Begins to wake up: a picture is on its way. */
   wake(): void
@@ -25,11 +28,19 @@ interface Options {
   idleMs?: number
 }
 
-/** A 50-megapixel AVIF and two looks took fourteen seconds of a very busy machine; the start of the worker counts as well. */
+/**
+ * A 50-megapixel AVIF and two looks took fourteen seconds of a very busy machine; the start of the
+ * worker counts as well.
+ */
 const PATIENCE_MS = 30_000
 
 /** An eye whose work is done in one worker thread, which begins with the first picture. */
-export function createEye({ index, most = 32, patienceMs = PATIENCE_MS, idleMs = 120_000 }: Options): Eye {
+export function createEye({
+  index,
+  most = 32,
+  patienceMs = PATIENCE_MS,
+  idleMs = 120_000,
+}: Options): Eye {
   const { ask, wake, close } = createOneWorker<Omit<EyeTask, 'id'>, EyeAnswer>({
     begin: () => new Worker(new URL('./eye-worker.ts', import.meta.url), { workerData: { index } }),
     most,

@@ -54,7 +54,10 @@ export interface LookOptions {
 /** A painting that is cut off by more than this cannot be measured as a whole. */
 const LEAST_VISIBLE = 0.98
 
-/** Looks at a file: decodes, recognises, measures. Busy for 300 ms, for two seconds where it looks twice: for workers. @throws PictureError */
+/**
+ * Looks at a file: decodes, recognises, measures. Busy for 300 ms, for two seconds where it looks
+ * twice: for workers. @throws PictureError
+ */
 export async function look(
   file: string,
   indexes: Indexes,

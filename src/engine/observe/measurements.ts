@@ -17,8 +17,15 @@ function rounded(value: number, digits = 0): number {
   return Number(value.toFixed(digits))
 }
 
-/** What was measured, in words, with what is needed to draw it. The ids are `m1` to `m8`, always the same for the same measure. */
-export function measurementsOf(figures: Figures, within: Within, language: Language): Measurement[] {
+/**
+ * What was measured, in words, with what is needed to draw it. The ids are `m1` to `m8`, always the
+ * same for the same measure.
+ */
+export function measurementsOf(
+  figures: Figures,
+  within: Within,
+  language: Language,
+): Measurement[] {
   const phrases = MEASURE_PHRASES[language]
   const number = (value: number, digits = 0) =>
     new Intl.NumberFormat(language, { maximumFractionDigits: digits, useGrouping: false }).format(
@@ -35,7 +42,9 @@ export function measurementsOf(figures: Figures, within: Within, language: Langu
     lab: [rounded(lab[0], 1), rounded(lab[1], 1), rounded(lab[2], 1)] as [number, number, number],
     share: rounded(share, 3),
   }))
-  const named = colours.slice(0, NAMED_COLOURS).map(({ name, share }) => ({ name, share: percent(share) }))
+  const named = colours
+    .slice(0, NAMED_COLOURS)
+    .map(({ name, share }) => ({ name, share: percent(share) }))
   const brightest = fields.indexOf(Math.max(...fields))
   const dominantShare = directions.dominant === null ? 0 : directions.shares[directions.dominant]
   const range = value.light - value.dark
@@ -50,7 +59,12 @@ export function measurementsOf(figures: Figures, within: Within, language: Langu
   return [
     {
       what: 'palette',
-      ...common('m1', 'palette', phrases.palette(within, named), rounded((colours[0]?.share ?? 0) * 100)),
+      ...common(
+        'm1',
+        'palette',
+        phrases.palette(within, named),
+        rounded((colours[0]?.share ?? 0) * 100),
+      ),
       unit: 'percent',
       colours,
     },
@@ -131,7 +145,11 @@ export function measurementsOf(figures: Figures, within: Within, language: Langu
       ...common(
         'm7',
         'symmetry',
-        phrases.symmetry(within, thirdOf(symmetry.leftRight, [0.4, 0.75]), number(symmetry.leftRight, 2)),
+        phrases.symmetry(
+          within,
+          thirdOf(symmetry.leftRight, [0.4, 0.75]),
+          number(symmetry.leftRight, 2),
+        ),
         rounded(symmetry.leftRight, 2),
       ),
       unit: 'correlation',

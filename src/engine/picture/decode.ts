@@ -19,7 +19,10 @@ export interface Decoded {
   /** Pixels of the file, upright. */
   width: number
   height: number
-  /** The first frame, upright, no side longer than was asked for; nothing but its pixels is taken from the file. */
+  /**
+   * The first frame, upright, no side longer than was asked for; nothing but its pixels is taken
+   * from the file.
+   */
   raster: Raster
 }
 
@@ -30,11 +33,13 @@ export interface Decoded {
  */
 export async function decode(file: string, longest: number): Promise<Decoded> {
   const type = await sniff(file)
-  if (type === 'image/jpeg' && (await hasMoreScans(file, MOST_SCANS))) throw new PictureError('damaged')
+  if (type === 'image/jpeg' && (await hasMoreScans(file, MOST_SCANS)))
+    throw new PictureError('damaged')
   const options = { limitInputPixels: PICTURE_MAX_PIXELS, pages: 1 }
   try {
     const metadata = await sharp(file, { pages: 1, limitInputPixels: false }).metadata()
-    if (metadata.width * metadata.height > PICTURE_MAX_PIXELS) throw new PictureError('tooManyPixels')
+    if (metadata.width * metadata.height > PICTURE_MAX_PIXELS)
+      throw new PictureError('tooManyPixels')
     const heic = /^image\/hei/u.test(type) && metadata.compression !== 'av1'
     if (heic) return await decodedHeic(file, longest, metadata.icc)
     const raster = await rasterOf(sharp(file, options).autoOrient(), longest)
@@ -48,7 +53,11 @@ function uprightSize({ width, height, autoOrient }: Metadata): { width: number; 
   return { width: autoOrient?.width ?? width, height: autoOrient?.height ?? height }
 }
 
-async function decodedHeic(file: string, longest: number, profile: Buffer | undefined): Promise<Decoded> {
+async function decodedHeic(
+  file: string,
+  longest: number,
+  profile: Buffer | undefined,
+): Promise<Decoded> {
   const { width, height, data, raw } = await heicPixels({ file, longest })
   const picture = sharp(data, { raw }).removeAlpha()
   const raster = await rasterOf(picture, longest)

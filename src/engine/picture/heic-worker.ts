@@ -6,7 +6,10 @@ import { shrunk } from './shrink.ts'
 
 export interface HeicTask {
   file: string
-  /** A picture that is at least twice as large comes smaller, with no side shorter than this for its longer one. */
+  /**
+   * A picture that is at least twice as large comes smaller, with no side shorter than this for its
+   * longer one.
+   */
   longest: number
 }
 

@@ -12,9 +12,9 @@ const KEPT_AFTER_PIXELS = 16_000_000
 let waiting: { worker: Worker; timer: NodeJS.Timeout } | null = null
 
 /**
- * The pixels of a HEIC file, upright. Its decoder is a WebAssembly library that takes a quarter of a
- * second to load and holds some 180 MB: it lives in a worker, for a while also after a file. What it thinks of a broken
- * file it may remember, so that its worker is then ended.
+ * The pixels of a HEIC file, upright. Its decoder is a WebAssembly library that takes a quarter of
+ * a second to load and holds some 180 MB: it lives in a worker, for a while also after a file. What
+ * it thinks of a broken file it may remember, so that its worker is then ended.
  *
  * @throws PictureError `damaged`
  */
@@ -22,7 +22,9 @@ export async function heicPixels(task: HeicTask): Promise<HeicPixels> {
   const worker = take() ?? begin()
   try {
     worker.postMessage(task)
-    const [answer]: HeicAnswer[] = await once(worker, 'message', { signal: AbortSignal.timeout(PATIENCE_MS) })
+    const [answer]: HeicAnswer[] = await once(worker, 'message', {
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    })
     if (!answer || 'fault' in answer) throw new PictureError('damaged', answer?.fault)
     if (answer.width * answer.height <= KEPT_AFTER_PIXELS) keep(worker)
     else await worker.terminate()

@@ -43,6 +43,9 @@ test('scans are counted exactly, also where a marker lies across two pieces of t
 })
 
 test('a JPEG of thousands of scans is refused before it is decoded, and a progressive photo is not', async () => {
-  await expect(decode(await withScans(61), 32)).rejects.toMatchObject({ fault: 'damaged', cause: undefined })
+  await expect(decode(await withScans(61), 32)).rejects.toMatchObject({
+    fault: 'damaged',
+    cause: undefined,
+  })
   expect(await decode(await withScans(0), 32)).toMatchObject({ width: 64, height: 64 })
 })

@@ -3,7 +3,10 @@ import { createReadStream } from 'node:fs'
 /** Begins a scan. Inside the data of a scan no FF is followed by DA, so that only markers count. */
 const SCAN = Buffer.from([0xff, 0xda])
 
-/** Whether a JPEG file holds more scans than so many. Each costs a walk over the whole picture, however few bytes it has. */
+/**
+ * Whether a JPEG file holds more scans than so many. Each costs a walk over the whole picture,
+ * however few bytes it has.
+ */
 export async function hasMoreScans(file: string, most: number): Promise<boolean> {
   let scans = 0
   let before = Buffer.alloc(0)

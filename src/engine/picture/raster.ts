@@ -17,7 +17,8 @@ export function greyOf({ width, height, data }: Raster): GreyRaster {
   const grey = new Uint8Array(width * height)
   for (let pixel = 0, at = 0; pixel < grey.length; pixel++, at += 3)
     grey[pixel] =
-      ((data[at] ?? 0) * 4899 + (data[at + 1] ?? 0) * 9617 + (data[at + 2] ?? 0) * 1868 + 8192) >> 14
+      ((data[at] ?? 0) * 4899 + (data[at + 1] ?? 0) * 9617 + (data[at + 2] ?? 0) * 1868 + 8192) >>
+      14
   return { width, height, data: grey }
 }
 
@@ -29,7 +30,8 @@ export function halved({ width, height, data }: GreyRaster): GreyRaster {
     for (let x = 0; x < half.width; x++) {
       const at = y * 2 * width + x * 2
       const upper = (data[at] ?? 0) + (data[at + 1] ?? 0)
-      small[y * half.width + x] = (upper + (data[at + width] ?? 0) + (data[at + width + 1] ?? 0) + 2) >> 2
+      small[y * half.width + x] =
+        (upper + (data[at + width] ?? 0) + (data[at + width + 1] ?? 0) + 2) >> 2
     }
   return { ...half, data: small }
 }

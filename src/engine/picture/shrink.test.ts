@@ -13,7 +13,10 @@ test('each pixel is the mean of its square, in each colour, for any picture and 
       (width, height, times, values) => {
         const data = Uint8Array.from({ length: width * height * 4 }, () => values.next().value)
         const small = shrunk(data, width, height, times)
-        expect([small.width, small.height]).toEqual([Math.floor(width / times), Math.floor(height / times)])
+        expect([small.width, small.height]).toEqual([
+          Math.floor(width / times),
+          Math.floor(height / times),
+        ])
         for (let at = 0; at < small.width * small.height; at++)
           for (const channel of [0, 1, 2]) {
             const [column, row] = [(at % small.width) * times, Math.floor(at / small.width) * times]

@@ -1,8 +1,8 @@
 import type { Raster } from './raster.ts'
 
 /**
- * A picture made smaller by a whole number: each pixel is the mean of a square of so many. What does not fill a square at
- * the right and at the bottom is left out.
+ * A picture made smaller by a whole number: each pixel is the mean of a square of so many. What
+ * does not fill a square at the right and at the bottom is left out.
  *
  * @param data four bytes a pixel, of which the last, the transparency, is left out as well.
  */

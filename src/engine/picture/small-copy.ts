@@ -4,7 +4,10 @@ import type { Raster } from './raster.ts'
 
 const WEBP_QUALITY = 80
 
-/** A small picture to keep: a WebP file made anew from pixels, so that nothing else of the original is in it. */
+/**
+ * A small picture to keep: a WebP file made anew from pixels, so that nothing else of the original
+ * is in it.
+ */
 export interface SmallCopy {
   width: number
   height: number

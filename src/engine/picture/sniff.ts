@@ -4,7 +4,9 @@ import { PICTURE_TYPES } from '#shared/pictures.ts'
 import { PictureError } from './picture-error.ts'
 
 const HEAD_BYTES = 16 * 1024
-/** A zip archive ends with its directory, which is followed by a comment of at most 65,535 bytes. */
+/**
+ * A zip archive ends with its directory, which is followed by a comment of at most 65,535 bytes.
+ */
 const TAIL_BYTES = 66_000
 const END_OF_ZIP = Buffer.from('PK\x05\x06', 'latin1')
 const END_OF_ZIP_BYTES = 22
@@ -26,7 +28,9 @@ export async function sniff(file: string): Promise<string> {
   return mime
 }
 
-/** A picture that is cut off so early that its kind cannot be told for certain: by its first bytes. */
+/**
+ * A picture that is cut off so early that its kind cannot be told for certain: by its first bytes.
+ */
 function beginningOf(head: Buffer): string | null {
   const first = head.subarray(0, 4).toString('latin1')
   if (first === '\x89PNG') return 'image/png'

@@ -62,8 +62,13 @@ export function findBy(rule: Rule, text: string, wanted: readonly ImprovementGoa
   })
 }
 
-/** Those that do not overlap, the earlier in the list before the later, in the order of their places. */
-export function apart<Place extends { from: number; to: number }>(places: readonly Place[]): Place[] {
+/**
+ * Those that do not overlap, the earlier in the list before the later, in the order of their
+ * places.
+ */
+export function apart<Place extends { from: number; to: number }>(
+  places: readonly Place[],
+): Place[] {
   const kept: Place[] = []
   for (const place of places)
     if (kept.every((other) => place.to <= other.from || place.from >= other.to)) kept.push(place)

@@ -31,7 +31,10 @@ const LATIN: Mend[] = [
   { find: /(?<=\p{Ll}[.!?])(?=\p{Lu}\p{Ll}*[\s,])/gu, by: ' ' },
   { find: /^([\s“"«‘'(¿¡]*)(?!www\.|https?:)(\p{Ll})(?!\p{Lu})/u, by: upper },
   {
-    find: new RegExp(`(?<=[.!?])${SHORTENED}(\\s+[¿¡]?)(?!www\\.|https?:)(\\p{Ll})(?!\\p{Lu})`, 'gu'),
+    find: new RegExp(
+      `(?<=[.!?])${SHORTENED}(\\s+[¿¡]?)(?!www\\.|https?:)(\\p{Ll})(?!\\p{Lu})`,
+      'gu',
+    ),
     by: upper,
   },
   ...SIZES,
@@ -40,7 +43,10 @@ const LATIN: Mend[] = [
 function unspaced(openings: string): Mend {
   return { find: new RegExp(`(?<=\\p{Ll}{2}[.!?])(?=(?:${openings})(?![\\p{L}.]))`, 'gu'), by: ' ' }
 }
-const SMALL_I: Mend = { find: /(?<![\p{L}\p{N}.’'(-])i(?=[\s,;!?]|['’](?:m|ve|ll|d)(?!\p{L}))/gu, by: 'I' }
+const SMALL_I: Mend = {
+  find: /(?<![\p{L}\p{N}.’'(-])i(?=[\s,;!?]|['’](?:m|ve|ll|d)(?!\p{L}))/gu,
+  by: 'I',
+}
 
 const FULL_WIDTH: Record<string, string> = {
   ',': '，',
@@ -73,13 +79,20 @@ const FRENCH: Mend[] = [
 ]
 
 const MENDS: Record<Language, Mend[]> = {
-  en: [unspaced('i|it|its|the|my|we|this|these|they|and|but|so|when|he|she|you|there|a'), SMALL_I, ...LATIN],
+  en: [
+    unspaced('i|it|its|the|my|we|this|these|they|and|but|so|when|he|she|you|there|a'),
+    SMALL_I,
+    ...LATIN,
+  ],
   fr: [
     unspaced('je|j|il|elle|on|la|le|les|c|ce|mon|ma|mes|et|mais|cette|dans|un|une|nous'),
     ...LATIN,
     ...FRENCH,
   ],
-  es: [unspaced('yo|el|la|los|las|mi|mis|en|y|pero|se|no|que|es|un|una|me|cuando|esta|este|con'), ...LATIN],
+  es: [
+    unspaced('yo|el|la|los|las|mi|mis|en|y|pero|se|no|que|es|un|una|me|cuando|esta|este|con'),
+    ...LATIN,
+  ],
   'zh-TW': CHINESE,
 }
 
@@ -97,7 +110,8 @@ export function typedSentences(sentence: string, language: Language): string[] {
 
 function applied(text: string, mends: readonly Mend[]): string {
   return mends.reduce(
-    (made, { find, by }) => (typeof by === 'string' ? made.replace(find, by) : made.replace(find, by)),
+    (made, { find, by }) =>
+      typeof by === 'string' ? made.replace(find, by) : made.replace(find, by),
     text,
   )
 }

@@ -38,8 +38,8 @@ interface Options {
 const SIMPLIFIED_SHARE = 0.1
 
 /**
- * In the characters of Taiwan, one for one. Characters that both write stay, unless they stand beside a Simplified one or the
- * text is in Simplified throughout.
+ * In the characters of Taiwan, one for one. Characters that both write stay, unless they stand
+ * beside a Simplified one or the text is in Simplified throughout.
  */
 async function inTraditional(text: string): Promise<string> {
   const simplified = new Set(simplifiedCharactersOf(text))
@@ -47,21 +47,29 @@ async function inTraditional(text: string): Promise<string> {
   const converted = (await traditionalConverter())(text)
   const [before, after] = [[...text], [...converted]]
   if (before.length !== after.length) return text
-  const isWhole = before.filter((sign) => simplified.has(sign)).length > before.length * SIMPLIFIED_SHARE
-  const isTaken = (at: number) => [at - 1, at, at + 1].some((near) => simplified.has(before[near] ?? ''))
+  const isWhole =
+    before.filter((sign) => simplified.has(sign)).length > before.length * SIMPLIFIED_SHARE
+  const isTaken = (at: number) =>
+    [at - 1, at, at + 1].some((near) => simplified.has(before[near] ?? ''))
   return before.map((sign, at) => (isWhole || isTaken(at) ? after[at] : sign)).join('')
 }
 
 /**
- * Reads an artist's text for slips of typing and spelling, for words that are taken for each other, and after the goals for
- * words that say little. No word is ever cut out: a place is replaced, or pointed out.
+ * Reads an artist's text for slips of typing and spelling, for words that are taken for each other,
+ * and after the goals for words that say little. No word is ever cut out: a place is replaced, or
+ * pointed out.
  */
-export async function proofread(text: string, language: Language, options: Options): Promise<Proof> {
+export async function proofread(
+  text: string,
+  language: Language,
+  options: Options,
+): Promise<Proof> {
   const { goals, speller, signal, machine = [], additions = [], isName = () => false } = options
   const tidy = tidiedText(language === 'zh-TW' ? await inTraditional(text) : text, language)
   const places = typedPlaces(text, tidy)
   const read = places ? tidy : text
-  const words = language === 'zh-TW' ? [] : wordsOf(read, language).filter((word) => !isName(word.text))
+  const words =
+    language === 'zh-TW' ? [] : wordsOf(read, language).filter((word) => !isName(word.text))
   const listed = listedSlips(words, language)
   const [slips, manner] = [SLIPS[language].rules, MANNERS[language].rules].map((rules) =>
     rules.flatMap((rule) => findBy(rule, read, goals)),
@@ -83,7 +91,10 @@ export async function proofread(text: string, language: Language, options: Optio
   }))
   const isTold = ({ from, to }: Found) =>
     byMachine.every((each) => each.from < 0 || to <= each.from || from >= each.to)
-  const [offered, marked] = [(one: Found) => one.offers.length > 0, (one: Found) => one.offers.length === 0]
+  const [offered, marked] = [
+    (one: Found) => one.offers.length > 0,
+    (one: Found) => one.offers.length === 0,
+  ]
   const found: Found[] = [
     ...listed,
     ...(slips ?? []).flatMap(held),
@@ -151,8 +162,8 @@ interface Mended extends Typed {
 }
 
 /**
- * What was found in the tidied text, in places of the typed text, together with what typing left to mend. A mend within a
- * place that was found is part of it.
+ * What was found in the tidied text, in places of the typed text, together with what typing left to
+ * mend. A mend within a place that was found is part of it.
  */
 function placed(
   found: readonly Found[],
@@ -171,7 +182,9 @@ function placed(
   const taken = new Set<Mended>()
   const edits = found.map(({ from, to, offers, kind, reason, goal, sure, length }) => {
     const within = mended.filter(
-      (mend) => (mend.at < to && mend.end > from) || (mend.at === mend.end && mend.at > from && mend.at < to),
+      (mend) =>
+        (mend.at < to && mend.end > from) ||
+        (mend.at === mend.end && mend.at > from && mend.at < to),
     )
     for (const mend of within) taken.add(mend)
     const start = Math.min(from, ...within.map(({ at }) => at))

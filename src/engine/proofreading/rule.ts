@@ -36,7 +36,10 @@ export type Reason =
   | 'rewritten-calmer'
   | 'rewritten-plainer'
 
-/** A pattern of a language, and what could stand in its place. It never takes a word away: it replaces, or points out. */
+/**
+ * A pattern of a language, and what could stand in its place. It never takes a word away: it
+ * replaces, or points out.
+ */
 export interface Rule {
   kind: EditKind
   reason: Reason
@@ -49,14 +52,20 @@ export interface Rule {
   sure?: boolean
   /** Holds only where the dictionary has these words. */
   needs?: (match: RegExpExecArray) => string[]
-  /** Other forms of a word that was found; those that the dictionary has of the same word are offered. */
+  /**
+   * Other forms of a word that was found; those that the dictionary has of the same word are
+   * offered.
+   */
   forms?: (match: RegExpExecArray) => Forms | null
 }
 
 /** Forms that may be meant by a word. */
 export interface Forms {
   word: string
-  /** Whether the word has to be the form of a verb, and perhaps of nothing else; or of anything else alone. */
+  /**
+   * Whether the word has to be the form of a verb, and perhaps of nothing else; or of anything else
+   * alone.
+   */
   as: 'verb' | 'only a verb' | 'no verb' | 'other'
   tries: string[]
   /** What could stand in the place, with such a form. */
@@ -69,7 +78,10 @@ type Kind = Omit<Rule, 'find' | 'offers'>
 
 /** A pattern of whole words; both apostrophes are one. */
 export function words(pattern: string, flags = 'giu'): RegExp {
-  return new RegExp(`(?<![\\p{L}\\p{N}’'])(?:${pattern.replaceAll("'", "['’]")})(?![\\p{L}\\p{N}])`, flags)
+  return new RegExp(
+    `(?<![\\p{L}\\p{N}’'])(?:${pattern.replaceAll("'", "['’]")})(?![\\p{L}\\p{N}])`,
+    flags,
+  )
 }
 
 /** With the capital of what it replaces. */
@@ -77,7 +89,10 @@ export function cased(like: string, by: string): string {
   return /^\p{Lu}/u.test(like) ? `${by.charAt(0).toUpperCase()}${by.slice(1)}` : by
 }
 
-/** Reads `wrong=right; wrong=likely|possible`: one pair a semicolon that a space follows; the last `=` parts it. */
+/**
+ * Reads `wrong=right; wrong=likely|possible`: one pair a semicolon that a space follows; the last
+ * `=` parts it.
+ */
 export function pairs(table: string): [from: string, offers: string[]][] {
   return table
     .trim()

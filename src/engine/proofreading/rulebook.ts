@@ -27,5 +27,15 @@ export const MANNERS: Record<Language, Manner> = {
   es: mannerEs,
   'zh-TW': mannerZhTw,
 }
-export const SLIPS: Record<Language, Slips> = { en: slipsEn, fr: slipsFr, es: slipsEs, 'zh-TW': slipsZhTw }
-export const NOTES: Record<Language, Notes> = { en: notesEn, fr: notesFr, es: notesEs, 'zh-TW': notesZhTw }
+export const SLIPS: Record<Language, Slips> = {
+  en: slipsEn,
+  fr: slipsFr,
+  es: slipsEs,
+  'zh-TW': slipsZhTw,
+}
+export const NOTES: Record<Language, Notes> = {
+  en: notesEn,
+  fr: notesFr,
+  es: notesEs,
+  'zh-TW': notesZhTw,
+}

@@ -23,7 +23,8 @@ const sought = ({ text, isFirst }: Word) => (isFirst ? text.toLowerCase() : text
 export function listedSlips(words: readonly Word[], language: Language): Found[] {
   const { slips } = SLIPS[language]
   return words.flatMap(({ text, from }) => {
-    const offers = slips.get(text.toLowerCase().replaceAll('’', "'")) ?? slips.get(text.toLowerCase())
+    const offers =
+      slips.get(text.toLowerCase().replaceAll('’', "'")) ?? slips.get(text.toLowerCase())
     if (!offers) return []
     const isShort = text.length <= 4 && (offers[0]?.length ?? 0) >= text.length * 2
     return [
@@ -55,7 +56,10 @@ export function lookedUp(words: readonly Word[]): { words: string[]; asked: stri
   }
 }
 
-/** The words that no dictionary has, with what may be meant; those of a sentence in another language are left alone. */
+/**
+ * The words that no dictionary has, with what may be meant; those of a sentence in another language
+ * are left alone.
+ */
 export function misspelt(words: readonly Word[], { unknown, known }: Spelled): Found[] {
   const sentences: Word[][] = []
   for (const word of words) {
@@ -65,8 +69,11 @@ export function misspelt(words: readonly Word[], { unknown, known }: Spelled): F
   }
   return sentences.flatMap((sentence) => {
     const doubtful = sentence.filter((word) => unknown.has(sought(word)) && !known.has(word.text))
-    const isForeign = sentence.length >= FOREIGN_WORDS && doubtful.length > sentence.length * FOREIGN_SHARE
-    return isForeign ? [] : doubtful.flatMap((word) => doubtOf(word, unknown.get(sought(word)) ?? []))
+    const isForeign =
+      sentence.length >= FOREIGN_WORDS && doubtful.length > sentence.length * FOREIGN_SHARE
+    return isForeign
+      ? []
+      : doubtful.flatMap((word) => doubtOf(word, unknown.get(sought(word)) ?? []))
   })
 }
 

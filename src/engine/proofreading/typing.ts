@@ -30,7 +30,9 @@ export function tidiedText(text: string, language: Language): string {
     .join('\n')
 }
 
-/** The letters and figures of a text, each with what stands before it; then what stands at the end. */
+/**
+ * The letters and figures of a text, each with what stands before it; then what stands at the end.
+ */
 function beads(text: string): { gap: string; sign: string; at: number }[] {
   const found = []
   let gap = ''
@@ -59,8 +61,8 @@ function trimmed(from: number, before: string, after: string): Typed {
 }
 
 /**
- * Where a tidied text differs from what was typed. Both have the same letters, which may differ in their capitals or, in
- * Chinese, in their form; null where they do not, and nothing can be said.
+ * Where a tidied text differs from what was typed. Both have the same letters, which may differ in
+ * their capitals or, in Chinese, in their form; null where they do not, and nothing can be said.
  */
 export function typedPlaces(typed: string, tidy: string): Typed[] | null {
   const [left, right] = [beads(typed), beads(tidy)]

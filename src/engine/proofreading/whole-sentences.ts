@@ -44,7 +44,10 @@ function isConcrete(text: string, language: Language): boolean {
   return COLOUR_WORDS[language].some((colour) => wordsStandIn(colour, folded))
 }
 
-/** A sentence that leans on no other and could open the text, where the text opens with nothing concrete. */
+/**
+ * A sentence that leans on no other and could open the text, where the text opens with nothing
+ * concrete.
+ */
 function concrete(sentences: readonly Sentence[], language: Language): Found[] {
   const { leaning, pointing } = MANNERS[language]
   const [first] = sentences
@@ -64,10 +67,17 @@ function concrete(sentences: readonly Sentence[], language: Language): Found[] {
   const opening = partsWords(language)
     ? (/^\S+(?:\s\S+)?/u.exec(found.text)?.[0] ?? '')
     : found.text.slice(0, 4)
-  return [pointedOut('concrete', 'more_engaging', found.from, opening.replace(/[,，.。]$/u, '').length)]
+  return [
+    pointedOut('concrete', 'more_engaging', found.from, opening.replace(/[,，.。]$/u, '').length),
+  ]
 }
 
-function pointedOut(reason: 'concrete' | 'long', goal: ImprovementGoal, from: number, length: number): Found {
+function pointedOut(
+  reason: 'concrete' | 'long',
+  goal: ImprovementGoal,
+  from: number,
+  length: number,
+): Found {
   return { from, to: from + length, kind: 'sentence', reason, offers: [], goal, sure: false }
 }
 
@@ -80,7 +90,10 @@ function splices({ text, from }: Sentence, language: Language): Found[] {
     const last = before.slice(before.search(/[,，;；][^,，;；]*$/u) + 1)
     const after = text.slice(index + comma.length)
     const isWhole =
-      clause.test(before) && clause.test(last) && !waiting.test(before) && !waiting.test(last.trim())
+      clause.test(before) &&
+      clause.test(last) &&
+      !waiting.test(before) &&
+      !waiting.test(last.trim())
     const isLong = [last, after].every((part) => lengthOf(part, language) >= leastPart)
     if (!isWhole || !isLong) return []
     const next = comma.replace(/^[,，]\s*/u, '')
@@ -136,7 +149,11 @@ function terms(text: string, language: Language): Found[] {
 }
 
 /** What there is to say of whole sentences, and of the text. */
-export function wholeSentences(text: string, language: Language, goals: readonly ImprovementGoal[]): Found[] {
+export function wholeSentences(
+  text: string,
+  language: Language,
+  goals: readonly ImprovementGoal[],
+): Found[] {
   const sentences = sentencesIn(text, language)
   const wants = (goal: ImprovementGoal) => goals.includes(goal)
   return [

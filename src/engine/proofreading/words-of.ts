@@ -16,7 +16,9 @@ const WORD =
 /** What is joined to the French word behind it. */
 const ELIDED = /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu)[’'](?=\p{L})/iu
 
-/** The words of a text that a dictionary may know: no addresses, no figures, no words in capitals. */
+/**
+ * The words of a text that a dictionary may know: no addresses, no figures, no words in capitals.
+ */
 export function wordsOf(text: string, language: Language): Word[] {
   return [...text.matchAll(WORD)]
     .filter(([word]) => !/^\p{Lu}{2,}$/u.test(word) && !/\p{Ll}\p{Lu}/u.test(word))

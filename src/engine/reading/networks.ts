@@ -4,12 +4,18 @@ import type { Mat, Net } from '@techstark/opencv-js'
 import { type OpenCv, openCv } from '#engine/open-cv.ts'
 import type { Raster } from '#engine/picture/raster.ts'
 
-/** The two networks of PaddleOCR (PP-OCRv4, mobile), computed by OpenCV: where there is text, and what a line says. */
+/**
+ * The two networks of PaddleOCR (PP-OCRv4, mobile), computed by OpenCV: where there is text, and
+ * what a line says.
+ */
 export interface Networks {
   cv: OpenCv
   /** How likely each pixel is one of text, 0..1. Both sides of the raster are multiples of 32. */
   textMap(picture: Raster): Float32Array
-  /** How likely each letter is, for one step along a line of text after the other. The raster is `LINE_HEIGHT` high. */
+  /**
+   * How likely each letter is, for one step along a line of text after the other. The raster is
+   * `LINE_HEIGHT` high.
+   */
   lettersIn(line: Raster): Float32Array
   /** What the letters are: the first is none, the last a space. */
   letters: readonly string[]

@@ -31,7 +31,14 @@ export function straightLine(cv: OpenCv, photo: Mat, { corners }: TextArea): Ras
   const map = cv.getPerspectiveTransform(from, to)
   const [straight, small] = [new cv.Mat(), new cv.Mat()]
   try {
-    cv.warpPerspective(photo, straight, map, new cv.Size(width, height), cv.INTER_CUBIC, cv.BORDER_REPLICATE)
+    cv.warpPerspective(
+      photo,
+      straight,
+      map,
+      new cv.Size(width, height),
+      cv.INTER_CUBIC,
+      cv.BORDER_REPLICATE,
+    )
     // Large letters are averaged: skipping pixels would fray them.
     cv.resize(straight, small, new cv.Size(long, LINE_HEIGHT), 0, 0, cv.INTER_AREA)
     return { width: long, height: LINE_HEIGHT, data: small.data.slice() }
@@ -40,7 +47,10 @@ export function straightLine(cv: OpenCv, photo: Mat, { corners }: TextArea): Ras
   }
 }
 
-/** What a line says: the likeliest letter of each step, letters that stay written once (CTC, read greedily). */
+/**
+ * What a line says: the likeliest letter of each step, letters that stay written once (CTC, read
+ * greedily).
+ */
 export function readLine({ lettersIn, letters }: Networks, line: Raster): ReadLine {
   const likelihoods = lettersIn(line)
   const count = letters.length

@@ -14,12 +14,16 @@ const FINDING_SIDE = 640
 const STEP = 32
 /** Letters of which the network is less sure are chance. */
 const LEAST_LIKELIHOOD = 0.6
-/** Pixels of all lines together, one behind the other: reading takes about a millisecond for one. */
+/**
+ * Pixels of all lines together, one behind the other: reading takes about a millisecond for one.
+ */
 const MOST_PIXELS = 5_500
 /** Names stand on the first lines of a label, numbers on the last. */
 const FIRST_LINES = 6
 const LAST_LINES = 2
-/** Text that is lower than this in the picture that it is looked for in is looked for again, closer. */
+/**
+ * Text that is lower than this in the picture that it is looked for in is looked for again, closer.
+ */
 const SMALL_TEXT = 15
 const MARGIN = 0.1
 /** Where nothing is found in the whole, it is looked for in each of four parts that overlap. */
@@ -27,7 +31,10 @@ const WINDOWS: readonly Part[] = [0, 0.45].flatMap((y) =>
   [0, 0.45].map((x) => ({ x, y, width: 0.55, height: 0.55 })),
 )
 
-/** What is written in the photo of a file, line by line from the top. Busy for a second or some: for workers. @throws PictureError */
+/**
+ * What is written in the photo of a file, line by line from the top. Busy for a second or some: for
+ * workers. @throws PictureError
+ */
 export async function readPhoto(networks: Networks, file: string): Promise<ReadLine[]> {
   const { raster } = await decode(file, PHOTO_SIDE)
   const areas = worthReading(inOrder(await findText(networks, raster)))
@@ -58,7 +65,8 @@ async function findText(networks: Networks, photo: Raster): Promise<TextArea[]> 
   const inAll = await findTextIn(networks, photo, ALL)
   const found = inAll.length === 0 && hasMore ? await findInWindows(networks, photo) : inAll
   const part = partAround(found)
-  const isCloser = part.width < 0.7 && part.height < 0.7 && found.some(({ height }) => height < SMALL_TEXT)
+  const isCloser =
+    part.width < 0.7 && part.height < 0.7 && found.some(({ height }) => height < SMALL_TEXT)
   return isCloser && hasMore ? findTextIn(networks, photo, part) : found
 }
 
@@ -76,7 +84,11 @@ function partAround(areas: readonly TextArea[]): Part {
   return { x, y, width: edge(0, Math.max, MARGIN) - x, height: edge(1, Math.max, MARGIN) - y }
 }
 
-async function findTextIn({ cv, textMap }: Networks, photo: Raster, part: Part): Promise<TextArea[]> {
+async function findTextIn(
+  { cv, textMap }: Networks,
+  photo: Raster,
+  part: Part,
+): Promise<TextArea[]> {
   const [left, top] = [Math.floor(part.x * photo.width), Math.floor(part.y * photo.height)]
   const shown = {
     left,
@@ -85,7 +97,8 @@ async function findTextIn({ cv, textMap }: Networks, photo: Raster, part: Part):
     height: Math.min(photo.height - top, Math.ceil(part.height * photo.height)),
   }
   const scale = FINDING_SIDE / Math.max(shown.width, shown.height)
-  const inSteps = (pixels: number) => Math.max(STEP, Math.round((pixels * Math.min(1, scale)) / STEP) * STEP)
+  const inSteps = (pixels: number) =>
+    Math.max(STEP, Math.round((pixels * Math.min(1, scale)) / STEP) * STEP)
   const [width, height] = [inSteps(shown.width), inSteps(shown.height)]
   const raw = { width: photo.width, height: photo.height, channels: 3 as const }
   const data = await sharp(photo.data, { raw })
@@ -123,7 +136,11 @@ function inOrder(areas: readonly TextArea[]): TextArea[] {
 function worthReading(areas: readonly TextArea[]): TextArea[] {
   const places = areas.map((_area, at) => at)
   const wanted = [
-    ...new Set([...places.slice(0, FIRST_LINES), ...places.slice(-LAST_LINES), ...places.slice(FIRST_LINES)]),
+    ...new Set([
+      ...places.slice(0, FIRST_LINES),
+      ...places.slice(-LAST_LINES),
+      ...places.slice(FIRST_LINES),
+    ]),
   ]
   let pixels = 0
   const chosen = new Set<number>()

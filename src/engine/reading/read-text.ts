@@ -5,7 +5,10 @@ import type { ReadLine } from './read-line.ts'
 /** What cannot be seen, and what turns the direction of text. */
 const UNSEEN = /\p{Cc}|\p{Cf}|\p{Co}|\p{Cs}|\p{Cn}/gu
 
-/** The lines that were read, as they are shown and searched: `READ_MAX` characters at most, Chinese as it is written in Taiwan. */
+/**
+ * The lines that were read, as they are shown and searched: `READ_MAX` characters at most, Chinese
+ * as it is written in Taiwan.
+ */
 export async function readTexts(lines: readonly ReadLine[]): Promise<string[]> {
   const isChinese = lines.some(({ text }) => /\p{Script=Han}/u.test(text))
   // The network knows more characters in their simplified form.
@@ -13,7 +16,9 @@ export async function readTexts(lines: readonly ReadLine[]): Promise<string[]> {
   const texts: string[] = []
   let left = READ_MAX
   for (const line of lines) {
-    const text = [...convert(line.text.normalize('NFC').replace(UNSEEN, '').trim())].slice(0, left).join('')
+    const text = [...convert(line.text.normalize('NFC').replace(UNSEEN, '').trim())]
+      .slice(0, left)
+      .join('')
     if (text === '') continue
     texts.push(text)
     left -= [...text].length + 1

@@ -9,7 +9,11 @@ export interface ReadTask {
   id: number
   file: string
 }
-export type ReadAnswer = { id: number } & ({ lines: ReadLine[] } | { fault: PictureFault } | { bug: string })
+export type ReadAnswer = { id: number } & (
+  | { lines: ReadLine[] }
+  | { fault: PictureFault }
+  | { bug: string }
+)
 
 const networks = await openNetworks()
 

@@ -57,7 +57,10 @@ test('a file that is no picture is refused', async () => {
 }, 60_000)
 
 test('what was read is cut to its length, and holds nothing that cannot be seen', async () => {
-  const lines = Array.from({ length: 9 }, () => ({ text: `a\u202eb\u0007${'x'.repeat(155)}`, likelihood: 1 }))
+  const lines = Array.from({ length: 9 }, () => ({
+    text: `a\u202eb\u0007${'x'.repeat(155)}`,
+    likelihood: 1,
+  }))
   const texts = await readTexts(lines)
   expect(texts.join('\n').length).toBeLessThanOrEqual(600)
   expect(texts.join('')).toMatch(/^[abx]+$/u)
@@ -68,7 +71,8 @@ test('the process ends when it has nothing to read', async () => {
   const wall = sharp({ create: { width: 100, height: 100, channels: 3, background: '#b9a98a' } })
   const file = join(folder, 'wall.png')
   await wall.png().toFile(file)
-  const processes = () => process.getActiveResourcesInfo().filter((name) => name === 'ProcessWrap').length
+  const processes = () =>
+    process.getActiveResourcesInfo().filter((name) => name === 'ProcessWrap').length
   const before = processes()
   await short.read(file, signal)
   await expect.poll(processes, { timeout: 5000 }).toBeLessThanOrEqual(before)

@@ -7,7 +7,10 @@ import type { ReadAnswer, ReadTask } from './reader-process.ts'
 
 /** Reads what is written in photos. */
 export interface Reader {
-  /** Line by line from the top; empty where nothing can be read. @throws PictureError, and the reason of the signal when it is aborted. */
+  /**
+   * Line by line from the top; empty where nothing can be read. @throws PictureError, and the
+   * reason of the signal when it is aborted.
+   */
   read(file: string, signal: AbortSignal): Promise<ReadLine[]>
   /** Ends the worker, if there is one. */
   close(): Promise<void>
@@ -23,8 +26,8 @@ interface Options {
 }
 
 /**
- * A process, since a thread that ends leaves 200 to 400 MB of what OpenCV took with ours. It knows nothing of our environment,
- * and ends with us.
+ * A process, since a thread that ends leaves 200 to 400 MB of what OpenCV took with ours. It knows
+ * nothing of our environment, and ends with us.
  */
 function beginProcess(): Thread<ReadAnswer> {
   const child = fork(fileURLToPath(new URL('./reader-process.ts', import.meta.url)), {
@@ -40,7 +43,11 @@ function beginProcess(): Thread<ReadAnswer> {
 }
 
 /** A reader whose work is done in one process, which begins with the first photo. */
-export function createReader({ most = 8, patienceMs = 25_000, idleMs = 20_000 }: Options = {}): Reader {
+export function createReader({
+  most = 8,
+  patienceMs = 25_000,
+  idleMs = 20_000,
+}: Options = {}): Reader {
   const { ask, close } = createOneWorker<Omit<ReadTask, 'id'>, ReadAnswer>({
     begin: beginProcess,
     most,

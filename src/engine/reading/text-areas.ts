@@ -2,7 +2,10 @@ import type { Mat } from '@techstark/opencv-js'
 import type { OpenCv } from '#engine/open-cv.ts'
 import type { Point } from '#engine/recognition/homography.ts'
 
-/** A line of text in a picture: its corners, clockwise from where reading begins, in fractions 0..1 of the picture. */
+/**
+ * A line of text in a picture: its corners, clockwise from where reading begins, in fractions 0..1
+ * of the picture.
+ */
 export interface TextArea {
   corners: [Point, Point, Point, Point]
   /** In pixels of the map that it was found in. */
@@ -13,7 +16,10 @@ export interface TextArea {
 /** A pixel is one of text from here on, and an area in the mean of its pixels. */
 const TEXT_PIXEL = 0.3
 const TEXT_AREA = 0.5
-/** The network marks the middle of a line: how far out its letters reach, as a share of area by circumference. */
+/**
+ * The network marks the middle of a line: how far out its letters reach, as a share of area by
+ * circumference.
+ */
 const REACH = 1.6
 const LEAST_HEIGHT = 3
 /** Text that climbs more steeply is not read. */
@@ -21,11 +27,17 @@ const STEEPEST = (50 * Math.PI) / 180
 const MOST_AREAS = 200
 
 /**
- * The lines of text in a map of text (Liao et al., "Real-time scene text detection with differentiable binarization", AAAI 2020).
+ * The lines of text in a map of text (Liao et al., "Real-time scene text detection with
+ * differentiable binarization", AAAI 2020).
  *
  * @param map how likely each pixel is one of text, row by row.
  */
-export function textAreasIn(cv: OpenCv, map: Float32Array, width: number, height: number): TextArea[] {
+export function textAreasIn(
+  cv: OpenCv,
+  map: Float32Array,
+  width: number,
+  height: number,
+): TextArea[] {
   const mask: Mat = new cv.Mat(height, width, cv.CV_8UC1)
   const contours = new cv.MatVector()
   const nesting = new cv.Mat()
@@ -45,7 +57,13 @@ export function textAreasIn(cv: OpenCv, map: Float32Array, width: number, height
   }
 }
 
-function areaOf(cv: OpenCv, contour: Mat, map: Float32Array, width: number, height: number): TextArea | null {
+function areaOf(
+  cv: OpenCv,
+  contour: Mat,
+  map: Float32Array,
+  width: number,
+  height: number,
+): TextArea | null {
   const { center, size, angle } = cv.minAreaRect(contour)
   if (Math.min(size.width, size.height) < LEAST_HEIGHT) return null
   if (meanIn(map, width, cv.boundingRect(contour)) < TEXT_AREA) return null
@@ -60,7 +78,11 @@ function areaOf(cv: OpenCv, contour: Mat, map: Float32Array, width: number, heig
     (center.x + (u * w * Math.cos(turn) - v * h * Math.sin(turn)) / 2) / width,
     (center.y + (u * w * Math.sin(turn) + v * h * Math.cos(turn)) / 2) / height,
   ]
-  return { corners: [corner(-1, -1), corner(1, -1), corner(1, 1), corner(-1, 1)], width: w, height: h }
+  return {
+    corners: [corner(-1, -1), corner(1, -1), corner(1, 1), corner(-1, 1)],
+    width: w,
+    height: h,
+  }
 }
 
 interface Box {

@@ -13,10 +13,16 @@ export interface Agreement {
 const TRIES = 1200
 const ENOUGH_POINTS = 60
 const FEWEST = 5
-/** Likenesses belong together if their surroundings are turned alike, in 256ths of a full turn, and enlarged alike, in sixteenths of an octave. */
+/**
+ * Likenesses belong together if their surroundings are turned alike, in 256ths of a full turn, and
+ * enlarged alike, in sixteenths of an octave.
+ */
 const TURN_APART = 16
 const SIZE_APART = 10
-/** How far from its place a point may be, in pixels of the work; in the photo between the two bounds. */
+/**
+ * How far from its place a point may be, in pixels of the work; in the photo between the two
+ * bounds.
+ */
 const TOLERANCE = 5
 const LEAST_TOLERANCE = 2.5
 const MOST_TOLERANCE = 10
@@ -39,15 +45,20 @@ interface Pair {
 type Families = readonly (readonly Pair[])[]
 
 /** How many likenesses the largest family has: what a work is worth looking at closely. */
-export function largestFamily(likenesses: readonly Likeness[], work: Features, photo: Features): number {
+export function largestFamily(
+  likenesses: readonly Likeness[],
+  work: Features,
+  photo: Features,
+): number {
   const families = familiesOf(pairsOf(likenesses, work, photo))
   return families.reduce((most, family) => Math.max(most, family.length), 0)
 }
 
 /**
- * The homography that most likenesses agree on, by random samples of four of one family (RANSAC; Fischler and Bolles 1981),
- * each good one polished by least squares (locally optimised RANSAC; Chum, Matas and Kittler 2003). Samples that turn over,
- * shear or tilt the picture as no photo can are passed over. The same likenesses always give the same answer.
+ * The homography that most likenesses agree on, by random samples of four of one family (RANSAC;
+ * Fischler and Bolles 1981), each good one polished by least squares (locally optimised RANSAC;
+ * Chum, Matas and Kittler 2003). Samples that turn over, shear or tilt the picture as no photo can
+ * are passed over. The same likenesses always give the same answer.
  *
  * @returns null where no four points agree.
  */
@@ -56,7 +67,9 @@ export function agreementOf(
   work: Features,
   photo: Features,
 ): Agreement | null {
-  const families = familiesOf(pairsOf(likenesses, work, photo)).filter(({ length }) => length >= FEWEST)
+  const families = familiesOf(pairsOf(likenesses, work, photo)).filter(
+    ({ length }) => length >= FEWEST,
+  )
   if (families.length === 0) return null
   const random = randomNumbers(likenesses.length * 7919 + 1)
   const chance = cumulated(families)
@@ -107,7 +120,9 @@ function cumulated(families: Families): (random: Random) => number {
   }
 }
 
-/** Whole numbers below a bound, the same row for the same seed (a linear congruential generator). */
+/**
+ * Whole numbers below a bound, the same row for the same seed (a linear congruential generator).
+ */
 function randomNumbers(seed: number) {
   let state = seed >>> 0
   return (below: number) => {
@@ -144,7 +159,9 @@ function keepsItsShape(sample: readonly Pair[]): boolean {
     if (!a || !b || !c) return false
     const before = twiceArea(a.from, b.from, c.from)
     const after = twiceArea(a.to, b.to, c.to)
-    return Math.abs(before) >= LEAST_TRIANGLE && Math.abs(after) >= LEAST_TRIANGLE && before * after > 0
+    return (
+      Math.abs(before) >= LEAST_TRIANGLE && Math.abs(after) >= LEAST_TRIANGLE && before * after > 0
+    )
   })
 }
 
@@ -165,7 +182,9 @@ function candidateOf(fitted: readonly Pair[], pairs: readonly Pair[]): Candidate
   const tolerance = Math.min(MOST_TOLERANCE, Math.max(LEAST_TOLERANCE, TOLERANCE * scale))
   const inliers = pairs.filter(({ from, to }) => {
     const mapped = mapPoint(homography, from)
-    return mapped !== null && (mapped[0] - to[0]) ** 2 + (mapped[1] - to[1]) ** 2 < tolerance * tolerance
+    return (
+      mapped !== null && (mapped[0] - to[0]) ** 2 + (mapped[1] - to[1]) ** 2 < tolerance * tolerance
+    )
   })
   const inWork = placesOf(
     inliers.map(({ from }) => from),

@@ -60,7 +60,9 @@ test('a picture with other hues is said to be after the work', async () => {
 
 test('one face of a work in another picture does not make it the work', async () => {
   const [work, other] = [painting('mona-lisa'), painting('the-milkmaid')]
-  const face = await sharp(work).extract({ left: 430, top: 320, width: 300, height: 400 }).toBuffer()
+  const face = await sharp(work)
+    .extract({ left: 430, top: 320, width: 300, height: 400 })
+    .toBuffer()
   const { width } = await sharp(other).metadata()
   const montage = sharp(other).composite([{ input: face, left: width >> 1, top: 500 }])
   const seen = await found(await phonePhoto(await montage.png().toBuffer(), 'easy', 6))

@@ -4,7 +4,10 @@ import type { Homography } from './homography.ts'
 import { type DescriptorTable, likenessesOf, tableOf } from './nearest.ts'
 import type { IndexedWork } from './recognition-index.ts'
 
-/** Features are looked for at this length of the longer side; the index has fewer, of a smaller picture. */
+/**
+ * Features are looked for at this length of the longer side; the index has fewer, of a smaller
+ * picture.
+ */
 export const PHOTO_SIDE = 1000
 export const FIRST_LOOK: readonly Search[] = [
   { scale: 1, windows: 1, most: 1200, levels: 8 },
@@ -36,9 +39,14 @@ export interface ReadyIndex {
   table: DescriptorTable
 }
 
-/** The index of the first look has the works' own features, that of the second their details as well. */
+/**
+ * The index of the first look has the works' own features, that of the second their details as
+ * well.
+ */
 export function readyIndex(works: readonly IndexedWork[], withDetails = false): ReadyIndex {
-  const features = works.map((work) => (withDetails ? joined([work.features, work.details]) : work.features))
+  const features = works.map((work) =>
+    withDetails ? joined([work.features, work.details]) : work.features,
+  )
   return { works, features, table: tableOf(features) }
 }
 
@@ -56,7 +64,9 @@ export function sightingsOf(
   return likenessesOf(photo, table, left)
     .flatMap((likenesses, at) => {
       const [work, its] = [works[at], features[at]]
-      return work && its ? [{ likenesses, work, its, family: largestFamily(likenesses, its, photo) }] : []
+      return work && its
+        ? [{ likenesses, work, its, family: largestFamily(likenesses, its, photo) }]
+        : []
     })
     .sort((a, b) => b.family - a.family)
     .slice(0, SHORTLIST)

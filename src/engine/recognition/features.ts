@@ -8,7 +8,10 @@ export interface Features {
   points: Float32Array
   /** Which way the surroundings of each are turned, in 256ths of a full turn, clockwise. */
   turns: Uint8Array
-  /** How large the surroundings of each are: sixteenths of the logarithm, to base 2, of their pixels. */
+  /**
+   * How large the surroundings of each are: sixteenths of the logarithm, to base 2, of their
+   * pixels.
+   */
   sizes: Uint8Array
   /** Eight words of 32 bits each: 256 comparisons of brightness around the point. */
   descriptors: Uint32Array
@@ -24,7 +27,10 @@ export async function loadFeatures(): Promise<void> {
   await openCv()
 }
 
-/** How features are looked for: at which size of the picture, in how many windows, and how many in each. */
+/**
+ * How features are looked for: at which size of the picture, in how many windows, and how many in
+ * each.
+ */
 export interface Search {
   /** Of the picture's longer side, 0..1. */
   scale: number
@@ -37,15 +43,22 @@ export interface Search {
 }
 
 /**
- * The strongest features of a picture at several sizes and in several windows. Fine features tell a picture apart from all
- * else; coarse ones stay the same where the painting was reproduced by other means, sharper or softer; windows keep one
- * bright or busy place from taking all of them.
+ * The strongest features of a picture at several sizes and in several windows. Fine features tell a
+ * picture apart from all else; coarse ones stay the same where the painting was reproduced by other
+ * means, sharper or softer; windows keep one bright or busy place from taking all of them.
  */
-export async function featuresOf(picture: GreyRaster, searches: readonly Search[]): Promise<Features> {
+export async function featuresOf(
+  picture: GreyRaster,
+  searches: readonly Search[],
+): Promise<Features> {
   const found: Features[] = []
   for (const search of searches) {
     const scaled =
-      search.scale === 1 ? picture : search.scale === 0.5 ? halved(picture) : halved(halved(picture))
+      search.scale === 1
+        ? picture
+        : search.scale === 0.5
+          ? halved(picture)
+          : halved(halved(picture))
     const times = 1 / search.scale
     for (const window of windowsOf(scaled, search.windows))
       found.push(moved(await orbFeaturesOf(window.part, search), window, times))
@@ -59,7 +72,10 @@ interface Window {
   part: GreyRaster
 }
 
-/** No feature is found so near to the edge of a window, so that windows reach as far into their neighbours. */
+/**
+ * No feature is found so near to the edge of a window, so that windows reach as far into their
+ * neighbours.
+ */
 const EDGE = 31
 
 function windowsOf(picture: GreyRaster, across: number): Window[] {
@@ -67,8 +83,8 @@ function windowsOf(picture: GreyRaster, across: number): Window[] {
   const { width, height, data } = picture
   return Array.from({ length: across * across }, (_value, at) => {
     const [column, row] = [at % across, Math.floor(at / across)]
-    const [left, top] = [(column * width) / across - EDGE, (row * height) / across - EDGE].map((start) =>
-      Math.max(0, Math.floor(start)),
+    const [left, top] = [(column * width) / across - EDGE, (row * height) / across - EDGE].map(
+      (start) => Math.max(0, Math.floor(start)),
     ) as [number, number]
     const right = Math.min(width, Math.ceil(((column + 1) * width) / across) + EDGE)
     const bottom = Math.min(height, Math.ceil(((row + 1) * height) / across) + EDGE)
@@ -85,7 +101,9 @@ function windowsOf(picture: GreyRaster, across: number): Window[] {
 
 /** Features of a window, in the coordinates of the whole picture, which is `times` as large. */
 function moved(features: Features, { x, y }: Pick<Window, 'x' | 'y'>, times: number): Features {
-  const points = features.points.map((value, at) => (value + (at % 2 === 0 ? x : y) + 0.5) * times - 0.5)
+  const points = features.points.map(
+    (value, at) => (value + (at % 2 === 0 ? x : y) + 0.5) * times - 0.5,
+  )
   const sizes = features.sizes.map((size) => size + Math.round(16 * Math.log2(times)))
   return { ...features, points, sizes }
 }
@@ -114,7 +132,10 @@ function emptyFeatures(count: number): Features {
   }
 }
 
-/** ORB features of a picture, the strongest (Rublee et al., "ORB: an efficient alternative to SIFT or SURF", ICCV 2011). */
+/**
+ * ORB features of a picture, the strongest (Rublee et al., "ORB: an efficient alternative to SIFT
+ * or SURF", ICCV 2011).
+ */
 async function orbFeaturesOf(
   { width, height, data }: GreyRaster,
   { most, levels }: Search,
@@ -129,7 +150,10 @@ async function orbFeaturesOf(
   try {
     grey.data.set(data)
     orb.detectAndCompute(grey, mask, points, found)
-    const strongest = Array.from({ length: points.size() }, (_value, at) => ({ at, point: points.get(at) }))
+    const strongest = Array.from({ length: points.size() }, (_value, at) => ({
+      at,
+      point: points.get(at),
+    }))
       .sort((a, b) => b.point.response - a.point.response)
       .slice(0, most)
     const features = emptyFeatures(strongest.length)

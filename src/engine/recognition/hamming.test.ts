@@ -20,7 +20,9 @@ test('what is near is found with its number of differing bits, for any descripto
       (from, table, limit) => {
         const { nearerThan } = hammingTable(Uint32Array.from(table.flatMap((words) => [...words])))
         const near = table.map((words, at) => [at, differingBits(from, words)])
-        expect([...nearerThan(limit, from)]).toEqual(near.filter(([, bits = 0]) => bits < limit).flat())
+        expect([...nearerThan(limit, from)]).toEqual(
+          near.filter(([, bits = 0]) => bits < limit).flat(),
+        )
       },
     ),
   )

@@ -1,9 +1,10 @@
 import { DESCRIPTOR_WORDS } from './features.ts'
 
 /**
- * Counts the differing bits of one descriptor and each of many, and lists the few that are near. JavaScript has no
- * instruction for counting bits and takes some twelve times as long, so the loop is WebAssembly, written out below byte by
- * byte. What is not near is written as well, and then written over: that is quicker than to decide.
+ * Counts the differing bits of one descriptor and each of many, and lists the few that are near.
+ * JavaScript has no instruction for counting bits and takes some twelve times as long, so the loop
+ * is WebAssembly, written out below byte by byte. What is not near is written as well, and then
+ * written over: that is quicker than to decide.
  *
  *   (func (param $query i32) (param $at i32) (param $end i32) (param $out i32) (param $limit i32) (result i32)
  *         (local $q0 i64) … (local $q3 i64) (local $distance i32)
@@ -42,7 +43,11 @@ const differingBits = (word: number) => [
 
 const body = [
   ...[2, 4, I64, 1, I32],
-  ...[0, 1, 2, 3].flatMap((word) => [...get(QUERY), ...loadI64(word * 8), ...set(FIRST_WORD + word)]),
+  ...[0, 1, 2, 3].flatMap((word) => [
+    ...get(QUERY),
+    ...loadI64(word * 8),
+    ...set(FIRST_WORD + word),
+  ]),
   ...[0x03, 0x40],
   ...get(OUT),
   ...differingBits(0),
@@ -65,7 +70,8 @@ const body = [
 ]
 
 /** A length of more than 127 takes two bytes. */
-const lengthOf = ({ length }: number[]) => (length < 128 ? [length] : [(length & 0x7f) | 0x80, length >> 7])
+const lengthOf = ({ length }: number[]) =>
+  length < 128 ? [length] : [(length & 0x7f) | 0x80, length >> 7]
 const section = (id: number, content: number[]) => [id, ...lengthOf(content), ...content]
 const name = (letter: string) => [1, letter.charCodeAt(0)]
 
@@ -78,7 +84,10 @@ const MODULE = new Uint8Array([
   ...section(10, [1, ...lengthOf(body), ...body]),
 ])
 
-/** Descriptors of a table that are near to another: pairs of a place in the table and a distance in bits, 0..256. */
+/**
+ * Descriptors of a table that are near to another: pairs of a place in the table and a distance in
+ * bits, 0..256.
+ */
 export type Near = Uint32Array
 
 /** A table of descriptors that one descriptor at a time can be compared with. */
@@ -97,7 +106,9 @@ export function hammingTable(descriptors: Uint32Array): HammingTable {
   const count = descriptors.length / DESCRIPTOR_WORDS
   const table = DESCRIPTOR_BYTES
   const end = table + descriptors.byteLength
-  const memory = new WebAssembly.Memory({ initial: Math.ceil((end + (count + 1) * PAIR_BYTES) / PAGE_BYTES) })
+  const memory = new WebAssembly.Memory({
+    initial: Math.ceil((end + (count + 1) * PAIR_BYTES) / PAGE_BYTES),
+  })
   const instance = new WebAssembly.Instance(new WebAssembly.Module(MODULE), { e: { m: memory } })
   const compare = instance.exports.d
   if (typeof compare !== 'function') throw new Error('the kernel has no function')
@@ -109,7 +120,8 @@ export function hammingTable(descriptors: Uint32Array): HammingTable {
       const after: number = count > 0 ? compare(0, table, end, end, bits) : end
       const pairs = new Uint32Array(memory.buffer, end, (after - end) / 4)
       // Addresses become places.
-      for (let at = 0; at < pairs.length; at += 2) pairs[at] = ((pairs[at] ?? 0) - table) / DESCRIPTOR_BYTES
+      for (let at = 0; at < pairs.length; at += 2)
+        pairs[at] = ((pairs[at] ?? 0) - table) / DESCRIPTOR_BYTES
       return pairs
     },
   }

@@ -14,7 +14,9 @@ const CORNERS: Point[] = [
 const seenCorners = fc
   .array(fc.tuple(near, near), { minLength: 4, maxLength: 4 })
   .map((away) =>
-    CORNERS.map(([x, y], at): Point => [x + 500 * (away[at]?.[0] ?? 0), y + 400 * (away[at]?.[1] ?? 0)]),
+    CORNERS.map(
+      ([x, y], at): Point => [x + 500 * (away[at]?.[0] ?? 0), y + 400 * (away[at]?.[1] ?? 0)],
+    ),
   )
 
 test('four corners are carried to where they are seen', () => {

@@ -1,7 +1,10 @@
 /** A point, in the units of its picture. */
 export type Point = readonly [x: number, y: number]
 
-/** A projective map of the plane, row by row, the last number 1: how one photo of a flat thing maps onto another. */
+/**
+ * A projective map of the plane, row by row, the last number 1: how one photo of a flat thing maps
+ * onto another.
+ */
 export type Homography = readonly number[]
 
 /** Where a homography maps a point; null for points behind the camera. */
@@ -13,8 +16,9 @@ export function mapPoint(map: Homography, [x, y]: Point): Point | null {
 }
 
 /**
- * The homography that maps the points of `from` onto those of `to`: exactly for four, by least squares for more
- * (direct linear transformation; Hartley and Zisserman, Multiple View Geometry, ch. 4). Null where it is not determined.
+ * The homography that maps the points of `from` onto those of `to`: exactly for four, by least
+ * squares for more (direct linear transformation; Hartley and Zisserman, Multiple View Geometry,
+ * ch. 4). Null where it is not determined.
  */
 export function homographyOf(from: readonly Point[], to: readonly Point[]): Homography | null {
   // Normal equations of the eight unknowns; for four points they have the exact solution.
@@ -52,7 +56,8 @@ function normalise(points: readonly Point[]): Normalised {
     points.reduce((sum, [x]) => sum + x, 0) / count,
     points.reduce((sum, [, y]) => sum + y, 0) / count,
   ]
-  const spread = points.reduce((sum, [x, y]) => sum + Math.hypot(x - centre[0], y - centre[1]), 0) / count
+  const spread =
+    points.reduce((sum, [x, y]) => sum + Math.hypot(x - centre[0], y - centre[1]), 0) / count
   const scale = spread > 0 ? 1 / spread : 1
   return {
     points: points.map(([x, y]) => [(x - centre[0]) * scale, (y - centre[1]) * scale]),
@@ -61,7 +66,11 @@ function normalise(points: readonly Point[]): Normalised {
   }
 }
 
-function denormalise(solved: readonly number[], source: Normalised, target: Normalised): Homography | null {
+function denormalise(
+  solved: readonly number[],
+  source: Normalised,
+  target: Normalised,
+): Homography | null {
   const [a = 1, b = 0, c = 0, d = 0, e = 1, f = 0, g = 0, h = 0] = solved
   const to = [1 / target.scale, 0, target.centre[0], 0, 1 / target.scale, target.centre[1], 0, 0, 1]
   const from = [
@@ -85,7 +94,10 @@ export function multiply(first: readonly number[], second: readonly number[]): n
   return Array.from({ length: 9 }, (_value, at) => {
     const row = Math.floor(at / 3) * 3
     const column = at % 3
-    return [0, 1, 2].reduce((sum, k) => sum + (first[row + k] ?? 0) * (second[k * 3 + column] ?? 0), 0)
+    return [0, 1, 2].reduce(
+      (sum, k) => sum + (first[row + k] ?? 0) * (second[k * 3 + column] ?? 0),
+      0,
+    )
   })
 }
 

@@ -37,8 +37,9 @@ export function tableOf(works: readonly Features[]): DescriptorTable {
 }
 
 /**
- * The likenesses of a photo's features with those of each work: the nearest descriptor of all, by Hamming distance,
- * where it is near enough and clearly nearer than that of any other work. One list a work.
+ * The likenesses of a photo's features with those of each work: the nearest descriptor of all, by
+ * Hamming distance, where it is near enough and clearly nearer than that of any other work. One
+ * list a work.
  *
  * @param without the index of a work to leave out, to see what is taken for it.
  */
@@ -55,7 +56,11 @@ export function likenessesOf(photo: Features, table: DescriptorTable, without = 
   return lists
 }
 
-function nearestOf(near: Near, owners: Uint16Array, without: number): { at: number; owner: number } | null {
+function nearestOf(
+  near: Near,
+  owners: Uint16Array,
+  without: number,
+): { at: number; owner: number } | null {
   let distance = OF_NO_ACCOUNT
   let at = -1
   let owner = -1

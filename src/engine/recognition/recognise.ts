@@ -17,14 +17,18 @@ const RECOGNISED_POINTS = 12
 const POSSIBLE_POINTS = 8
 /** Below this the photo shows something else at that place, whatever its points say. */
 const LEAST_STRUCTURE = 0.25
-/** A photo of the work itself has its light and dark, its colours, whatever the lamps, and little else in its place. */
+/**
+ * A photo of the work itself has its light and dark, its colours, whatever the lamps, and little
+ * else in its place.
+ */
 const OWN_STRUCTURE = 0.55
 const OWN_COLOUR = 0.15
 const MOST_STRANGE = 0.4
 
 /**
- * `recognised`: the photo shows the work. `after`: it has the work's composition, but not its colours, or something else in
- * a large part of it: a repainting, a parody, a montage. `possible`: too few points to say.
+ * `recognised`: the photo shows the work. `after`: it has the work's composition, but not its
+ * colours, or something else in a large part of it: a repainting, a parody, a montage. `possible`:
+ * too few points to say.
  */
 export type Certainty = 'recognised' | 'after' | 'possible'
 const ORDER: readonly Certainty[] = ['recognised', 'after', 'possible']
@@ -49,11 +53,12 @@ export function indexesOf(works: readonly IndexedWork[]): Indexes {
 }
 
 /**
- * The work that a photo shows, or null. Where a first look recognises none, a second looks at more pixels, window by window,
- * and compares them with details as well.
+ * The work that a photo shows, or null. Where a first look recognises none, a second looks at more
+ * pixels, window by window, and compares them with details as well.
  *
  * @param photo at most `PHOTO_SIDE` pixels long.
- * @param larger the same photo, at most `SECOND_SIDE` pixels long; asked for only where it is needed.
+ * @param larger the same photo, at most `SECOND_SIDE` pixels long; asked for only where it is
+ * needed.
  * @param without the slug of a work to leave out, to see what is taken for it.
  */
 export async function recognise(
@@ -99,8 +104,14 @@ function inFractions({ homography, work }: Sighting, photo: Raster): Homography 
   return multiply(multiply(toFractions, homography), fromFractions)
 }
 
-/** What so many matching points mean, beside how the photo looks there. The bounds were measured: docs/accuracy.md. */
-export function certaintyOf(matching: number, { structure, strange, colour }: Resemblance): Certainty | null {
+/**
+ * What so many matching points mean, beside how the photo looks there. The bounds were measured:
+ * docs/accuracy.md.
+ */
+export function certaintyOf(
+  matching: number,
+  { structure, strange, colour }: Resemblance,
+): Certainty | null {
   if (matching < POSSIBLE_POINTS || structure < LEAST_STRUCTURE) return null
   if (matching < RECOGNISED_POINTS) return 'possible'
   const isOwn = structure >= OWN_STRUCTURE && strange <= MOST_STRANGE && (colour ?? 1) >= OWN_COLOUR

@@ -1,7 +1,10 @@
 import type { Raster } from '#engine/picture/raster.ts'
 import { DESCRIPTOR_WORDS, type Features } from './features.ts'
 
-/** A work as the index knows it: its features in the coordinates of a picture of `width` by `height` pixels. */
+/**
+ * A work as the index knows it: its features in the coordinates of a picture of `width` by `height`
+ * pixels.
+ */
 export interface IndexedWork {
   slug: string
   title: string
@@ -44,9 +47,10 @@ interface Header {
 }
 
 /**
- * Writes an index: the length of the header (4 bytes), the header as JSON, filled to a multiple of 4, and then for each
- * work its features, its details and its thumbnail (three bytes a pixel). Features are written as points (two 16-bit
- * numbers each), turns, sizes (a byte each) and descriptors (32 bytes each). All little-endian.
+ * Writes an index: the length of the header (4 bytes), the header as JSON, filled to a multiple of
+ * 4, and then for each work its features, its details and its thumbnail (three bytes a pixel).
+ * Features are written as points (two 16-bit numbers each), turns, sizes (a byte each) and
+ * descriptors (32 bytes each). All little-endian.
  */
 export function writeIndex(works: readonly IndexedWork[]): Uint8Array {
   const header: Header = {
@@ -75,7 +79,12 @@ export function writeIndex(works: readonly IndexedWork[]): Uint8Array {
 function bytesOf({ points, turns, sizes, descriptors }: Features): Uint8Array[] {
   const steps = Uint16Array.from(points, (value) => Math.round(value * STEPS))
   const { buffer, byteOffset, byteLength } = descriptors
-  return [new Uint8Array(steps.buffer), turns, sizes, new Uint8Array(buffer, byteOffset, byteLength)]
+  return [
+    new Uint8Array(steps.buffer),
+    turns,
+    sizes,
+    new Uint8Array(buffer, byteOffset, byteLength),
+  ]
 }
 
 /** Reads an index. @throws IndexError */

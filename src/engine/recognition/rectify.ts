@@ -5,7 +5,10 @@ const SAMPLES = 3
 
 export interface Rectified {
   raster: Raster
-  /** How much of it lies inside the photo: a fraction 0..1. What does not is filled with the nearest pixels. */
+  /**
+   * How much of it lies inside the photo: a fraction 0..1. What does not is filled with the nearest
+   * pixels.
+   */
   visible: number
   /** The same for each pixel, in ninths. */
   visibleNinths: Uint8Array
@@ -53,14 +56,21 @@ export function rectify(photo: Raster, map: Homography, ratio: number, longest: 
       data[to + 1] = Math.round(green / SAMPLES ** 2)
       data[to + 2] = Math.round(blue / SAMPLES ** 2)
     }
-  return { raster: { width, height, data }, visible: inside / (width * height * SAMPLES ** 2), visibleNinths }
+  return {
+    raster: { width, height, data },
+    visible: inside / (width * height * SAMPLES ** 2),
+    visibleNinths,
+  }
 }
 
 function clamp(value: number, most: number): number {
   return Math.max(0, Math.min(most, value))
 }
 
-/** The corners of the part in the photo, clockwise from the top left, in fractions; null where one is behind the camera. */
+/**
+ * The corners of the part in the photo, clockwise from the top left, in fractions; null where one
+ * is behind the camera.
+ */
 export function cornersOf(map: Homography): [Point, Point, Point, Point] | null {
   const [a, b, c, d] = [
     mapPoint(map, [0, 0]),

@@ -4,7 +4,10 @@ import { rectify } from './rectify.ts'
 
 /** How much a part of a photo looks like a work, pixel by pixel: correlations -1..1. */
 export interface Resemblance {
-  /** Of light and dark, field by field, so that lamps and shadows do not count: the field in the middle. */
+  /**
+   * Of light and dark, field by field, so that lamps and shadows do not count: the field in the
+   * middle.
+   */
   structure: number
   /** How many of the fields show something else than the work does: a fraction 0..1. */
   strange: number
@@ -33,7 +36,9 @@ const LEAST_DROP = 0.4
 export function resemblanceOf(photo: Raster, map: Homography, thumbnail: Raster): Resemblance {
   const { width, height } = thumbnail
   const { raster, visibleNinths } = rectify(photo, map, width / height, Math.max(width, height))
-  const compared = fieldsOf(raster, visibleNinths).flatMap((field) => comparedField(field, raster, thumbnail))
+  const compared = fieldsOf(raster, visibleNinths).flatMap((field) =>
+    comparedField(field, raster, thumbnail),
+  )
   const lights = compared.filter(({ hasOwn }) => hasOwn).map(({ light }) => light)
   const structure = lights.sort((a, b) => a - b)[lights.length >> 1] ?? 0
   const isStrange = ({ light }: Compared) => light < structure - LEAST_DROP
@@ -54,7 +59,9 @@ function fieldsOf({ width, height, data }: Raster, visibleNinths: Uint8Array): n
   const fields = Array.from({ length: across * Math.ceil(height / FIELD) }, (): number[] => [])
   for (let at = 0; at < width * height; at++)
     if (visibleNinths[at] === ALL_NINTHS && !isBlownOut(data, at))
-      fields[Math.floor(Math.floor(at / width) / FIELD) * across + Math.floor((at % width) / FIELD)]?.push(at)
+      fields[
+        Math.floor(Math.floor(at / width) / FIELD) * across + Math.floor((at % width) / FIELD)
+      ]?.push(at)
   return fields.filter(({ length }) => length >= FEWEST_IN_FIELD)
 }
 
@@ -92,7 +99,8 @@ function chromaOf(data: Uint8Array, at: number): [number, number] {
 function colourOf(photo: Raster, thumbnail: Raster, seen: readonly number[]): number | null {
   const [theirs, ours] = [thumbnail, photo].map(({ data }) => seen.map((at) => chromaOf(data, at)))
   if (!theirs || !ours) return null
-  const axis = (list: readonly [number, number][], which: 0 | 1) => centred(list.map((pair) => pair[which]))
+  const axis = (list: readonly [number, number][], which: 0 | 1) =>
+    centred(list.map((pair) => pair[which]))
   const own = [...axis(theirs, 0), ...axis(theirs, 1)]
   if (deviationOf(own) < LEAST_CHROMA_DEVIATION) return null
   return correlation(own, [...axis(ours, 0), ...axis(ours, 1)])

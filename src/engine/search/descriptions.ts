@@ -1,4 +1,4 @@
-import MiniSearch from 'minisearch'
+import MiniSearch, { type AsPlainObject, type Options } from 'minisearch'
 import type { Artwork } from '#engine/artwork/artwork.ts'
 import { sentencesOfEssay } from '#engine/essay.ts'
 import { LANGUAGES, type Language } from '#shared/languages.ts'
@@ -12,7 +12,10 @@ export type Field = Language | 'notes' | 'label'
 
 export interface DescriptionIndex {
   works: MiniSearch<Record<'id' | Field, string>>
-  /** The terms of each sentence, note and visible thing of a work, and those of all its names together. */
+  /**
+   * The terms of each sentence, note and visible thing of a work, and those of all its names
+   * together.
+   */
   passagesOf(slug: string, fields: readonly Field[]): ReadonlySet<string>[]
 }
 
@@ -22,7 +25,8 @@ const BOOST: Record<Field, number> = { en: 3, fr: 3, es: 3, 'zh-TW': 3, label: 2
 /** So many works keep their passages at hand. */
 const MOST_KEPT = 32
 
-const wordsOf = (text: string) => splitWords(plain(text, text.length * 2)).filter((word) => !LITTLE.has(word))
+const wordsOf = (text: string) =>
+  splitWords(plain(text, text.length * 2)).filter((word) => !LITTLE.has(word))
 
 /** A word as a field has it. */
 export function termsIn(field: Field, word: string): string[] {
@@ -31,7 +35,14 @@ export function termsIn(field: Field, word: string): string[] {
 }
 
 /** What there is to be searched in a work, a passage a line; names are one passage. */
-function textsOf({ visible, facts, titles, aliases, artist, essays }: Artwork): Record<Field, string[]> {
+function textsOf({
+  visible,
+  facts,
+  titles,
+  aliases,
+  artist,
+  essays,
+}: Artwork): Record<Field, string[]> {
   const seen = (language: Language) => [
     ...visible.map(({ what }) => what[language]),
     ...(essays ? sentencesOfEssay(essays.explorer[language]).map(({ text }) => text) : []),
@@ -46,20 +57,41 @@ function textsOf({ visible, facts, titles, aliases, artist, essays }: Artwork): 
   }
 }
 
-/** What can be seen in works and their shortest essays, in all languages, what is noted on them, and what they are called. */
-export function indexDescriptions(artworks: readonly Artwork[]): DescriptionIndex {
-  const works: DescriptionIndex['works'] = new MiniSearch({
-    fields: FIELDS,
-    tokenize: (text) => text.split('\n').flatMap(wordsOf),
-    processTerm: (word, field) => (field === undefined ? termsOf(word) : termsIn(field as Field, word)),
-    searchOptions: { boost: BOOST, tokenize: (text) => [text] },
-  })
+const OPTIONS: Options<Record<'id' | Field, string>> = {
+  fields: FIELDS,
+  tokenize: (text) => text.split('\n').flatMap(wordsOf),
+  processTerm: (word, field) =>
+    field === undefined ? termsOf(word) : termsIn(field as Field, word),
+  searchOptions: { boost: BOOST, tokenize: (text) => [text] },
+}
+
+/** What the search of descriptions is made from, as the build writes it. */
+export type SavedDescriptions = AsPlainObject
+
+export function makeDescriptions(artworks: readonly Artwork[]): DescriptionIndex['works'] {
+  const works: DescriptionIndex['works'] = new MiniSearch(OPTIONS)
   works.addAll(
     artworks.map((artwork) => {
-      const texts = Object.entries(textsOf(artwork)).map(([field, lines]) => [field, lines.join('\n')])
+      const texts = Object.entries(textsOf(artwork)).map(([field, lines]) => [
+        field,
+        lines.join('\n'),
+      ])
       return { id: artwork.slug, ...Object.fromEntries(texts) }
     }),
   )
+  return works
+}
+
+/**
+ * What can be seen in works and their shortest essays, in all languages, what is noted on them, and
+ * what they are called.
+ * @param saved what `makeDescriptions` made of the same works; by default it is made now.
+ */
+export function indexDescriptions(
+  artworks: readonly Artwork[],
+  saved?: SavedDescriptions,
+): DescriptionIndex {
+  const works = saved ? MiniSearch.loadJS(saved, OPTIONS) : makeDescriptions(artworks)
   const bySlug = new Map(artworks.map((artwork) => [artwork.slug, artwork]))
   const kept = new Map<string, Map<Field, ReadonlySet<string>[]>>()
 

@@ -5,15 +5,24 @@ import { splitWords } from './split.ts'
 import { termsOf } from './stems.ts'
 import { ASKING, isDescription, tellingWords } from './title-words.ts'
 
-/** The fields searched unless the request says that it describes a work: a title holds nothing of what our notes tell. */
+/**
+ * The fields searched unless the request says that it describes a work: a title holds nothing of
+ * what our notes tell.
+ */
 const SHOWN: Field[] = [...LANGUAGES, 'label']
-/** Fewer words describe nothing in particular; of words that do not say that they describe, there are more. */
+/**
+ * Fewer words describe nothing in particular; of words that do not say that they describe, there
+ * are more.
+ */
 const LEAST_WORDS = { described: 2, other: 3 }
 /** So many tell a work though nothing says that they describe one. */
 const TELLING_WORDS = 4
 /** A work is offered if it has so much of the words, rare ones counting more. */
 const OFFERED = { described: 0.5, other: 0.6 }
-/** Words that do not say that they describe are no title unknown to us if a work has so much of them. */
+/**
+ * Words that do not say that they describe are no title unknown to us if a work has so much of
+ * them.
+ */
 const HARDLY_TITLE = 0.8
 /** A work is told if it has so much of them, and fits so much better than the next. */
 const SURELY_COVERED = 0.8
@@ -21,7 +30,10 @@ const FAR_BETTER = 1.7
 /** Works that fit nearly as well as the best are offered beside it. */
 const NEARLY = 0.6
 
-/** Words came together by chance unless one passage has so much of them, two at least, or the work nearly all. */
+/**
+ * Words came together by chance unless one passage has so much of them, two at least, or the work
+ * nearly all.
+ */
 const TOGETHER = { share: 0.35, words: 2 }
 const NEARLY_ALL = 0.8
 /** Two words of a description tell if few works have them: the logarithm of how few, for each. */
@@ -75,7 +87,10 @@ interface Sought {
   rarity: number
 }
 
-/** Whether one passage of a work has much of a request; of a description, together with the work's names. */
+/**
+ * Whether one passage of a work has much of a request; of a description, together with the work's
+ * names.
+ */
 function standTogether(
   index: DescriptionIndex,
   { slug }: Fit,
@@ -97,7 +112,9 @@ function standTogether(
 function wordsOfDescription(text: string): string[] {
   return [
     ...new Set(
-      tellingWords(splitWords(text)).filter((word) => !ASKING.has(word) && !/^[a-z\d]$/u.test(word)),
+      tellingWords(splitWords(text)).filter(
+        (word) => !ASKING.has(word) && !/^[a-z\d]$/u.test(word),
+      ),
     ),
   ]
 }

@@ -43,7 +43,9 @@ function random(seed: number): () => number {
 function withTypo(name: string, next: () => number): string {
   const letters = [...name]
   const at = Math.floor(next() * letters.length)
-  const letter = /\p{Script=Han}/u.test(name) ? '大' : 'abcdefghijklmnopqrstuvwxyz'[Math.floor(next() * 26)]
+  const letter = /\p{Script=Han}/u.test(name)
+    ? '大'
+    : 'abcdefghijklmnopqrstuvwxyz'[Math.floor(next() * 26)]
   const kind = Math.floor(next() * 4)
   if (kind === 0 && letters.length > 1) letters.splice(at, 1)
   else if (kind === 1) letters.splice(at, 0, letter ?? 'a')
@@ -105,6 +107,13 @@ test('a slip of the finger in any name of the complete works: nearly all are fou
   expect(right / tried, missed.join(', ')).toBeGreaterThanOrEqual(0.98)
 })
 
+test('a word for a work, or a stray letter, tells no work', () => {
+  expect(found('Painting')).toBeNull()
+  expect(offered('Painting')).toContain('painting-1946')
+  expect(found('Painting', 'Francis Bacon')).toBe('painting-1946')
+  expect(found('The Arto f Painting')).toBeNull()
+})
+
 describe('the maker in the same line', () => {
   test.each([
     ['Mona Lisa by Leonardo da Vinci', 'mona-lisa'],
@@ -120,7 +129,10 @@ describe('the maker in the same line', () => {
 })
 
 test('a part that no other title has finds the work, as likely', () => {
-  expect(find('Arnolfini')).toMatchObject({ kind: 'one', artwork: { slug: 'the-arnolfini-portrait' } })
+  expect(find('Arnolfini')).toMatchObject({
+    kind: 'one',
+    artwork: { slug: 'the-arnolfini-portrait' },
+  })
   expect(find('Arnolfini')).not.toMatchObject({ confidence: 1 })
 })
 
@@ -226,7 +238,35 @@ describe('the ring of labels', () => {
       artwork: { slug: told.slug },
       others: [namesake],
     })
-    expect(findTitle(index, en, 'Ada Morrow')).toMatchObject({ kind: 'one', artwork: { slug: 'namesake' } })
+    expect(findTitle(index, en, 'Ada Morrow')).toMatchObject({
+      kind: 'one',
+      artwork: { slug: 'namesake' },
+    })
+  })
+
+  test('a name in its order goes before the same words in another', () => {
+    const [told] = complete
+    if (!told) throw new Error('no told work')
+    const night = { ...told, slug: 'night', titles: { ...told.titles, en: 'Lamps at Night' } }
+    const namesake = {
+      ...night,
+      slug: 'namesake',
+      titles: { ...told.titles, en: 'The Night Lamps' },
+    }
+    const index = indexTitles(
+      [{ ...night, aliases: [] }],
+      [{ ...namesake, aliases: [], essays: null }],
+    )
+    const slugOf = (typed: string) => {
+      const finding = findTitle(index, typed, '')
+      return finding.kind === 'one' ? finding.artwork.slug : finding.works.map(({ slug }) => slug)
+    }
+    expect(slugOf('Lamps at Night')).toBe('night')
+    expect(slugOf('The Night Lamps')).not.toBe('night')
+  })
+
+  test('a greeting is no part of a name', () => {
+    expect(find('hello')).toMatchObject({ kind: 'none' })
   })
 
   test('two of the ring with one name are asked about', () => {
@@ -298,7 +338,9 @@ test('of a maker’s works the one that is described is offered first', () => {
   expect(offered('el triptico del bosco con el infierno y las fresas')[0]).toBe(
     'the-garden-of-earthly-delights',
   )
-  expect(offered('le tableau de Millet avec les femmes qui ramassent le blé')[0]).toBe('the-gleaners')
+  expect(offered('le tableau de Millet avec les femmes qui ramassent le blé')[0]).toBe(
+    'the-gleaners',
+  )
 })
 
 test('words that stand in a work apart from each other, or one character of its name, offer nothing', () => {

@@ -28,7 +28,10 @@ const RIVAL_PART = 0.5
 const TELLING_PART = 0.6
 /** Works are offered that explain so much of what was typed. */
 const WORTH_OFFERING = 0.5
-/** A whole name of several words is offered where it explains so much; a part of one is, if it is so much of it. */
+/**
+ * A whole name of several words is offered where it explains so much; a part of one is, if it is so
+ * much of it.
+ */
 const SEVERAL_WORDS = 2
 const WORTH_SHOWING = 0.4
 const MOST_OF_NAME = 0.5
@@ -37,24 +40,47 @@ const DESCRIBED = 0.6
 const MOST_WORKS = 12
 const MOST_NEAR = 4
 
-/** Finds what a typed title means. A work is meant only if every word typed is explained by its name and label. */
+/**
+ * Finds what a typed title means. A work is meant only if every word typed is explained by its name
+ * and label.
+ */
 export function findTitle(index: TitleIndex, title: string, artist: string): TitleFinding {
   const words = readRequest(index, title)
   const makers = artist.trim() === '' ? null : readRequest(index, artist)
   const fits = fitsOf(index, words)
   const theirs = fits.filter((fit) => makers === null || isMaker(makers, fit.work))
   const clean = theirs.filter((fit) => fit.over === 0)
-  const named = clean.filter((fit) => fit.named > 0)
-  const exact = named.filter((fit) => fit.covered === 1)
+  // “Hello” is a whole name, or none.
+  const asksOnly = words.every(({ isAsking }) => isAsking)
+  const named = clean.filter((fit) => fit.named > 0 && (!asksOnly || fit.covered === 1))
+  const exact = inOrder(named.filter((fit) => fit.covered === 1))
   const byLabel = clean.filter((fit) => fit.isLabelOnly)
   if (exact.length > 0 && !isUnfinished(title)) return amongExact(exact, named, makers !== null)
   if (byLabel.length > 0) return choiceOf(byLabel, 'maker')
   if (named.length > 0) return amongParts(named, title)
   const meant = otherwise(index, title, words, makers)
+  if (meant.kind === 'choice' && meant.why === 'description' && isChinese(title))
+    return { ...meant, works: [...new Set([...namedIn(theirs), ...meant.works])] }
   if (meant.kind !== 'none') return meant
   const byName = nearOf(fits, [...words, ...(makers ?? [])])
-  const near = isDescription(plain(title)) ? [...meant.works, ...byName] : [...byName, ...meant.works]
+  const near = isDescription(plain(title))
+    ? [...meant.works, ...byName]
+    : [...byName, ...meant.works]
   return { kind: 'none', works: [...new Set(near)].slice(0, MOST_NEAR) }
+}
+
+/** Works whose whole name stands in a description: “somebody on a bridge 吶喊”. */
+function namedIn(fits: readonly Fit[]): Artwork[] {
+  const named = fits.filter(
+    ({ covered, slips, name }) => covered === 1 && slips === 0 && [...name.whole].length > 1,
+  )
+  return artworksOf(named).slice(0, MOST_NEAR)
+}
+
+/** “The Night Café” is not “Café at Night”, unless nothing has that very name. */
+function inOrder(exact: readonly Fit[]): readonly Fit[] {
+  const ordered = exact.filter((fit) => fit.isInOrder)
+  return ordered.length > 0 ? ordered : exact
 }
 
 /** “Medusa’s …” in Chinese: the beginning of another name. */
@@ -69,7 +95,9 @@ function otherwise(
 ): TitleFinding {
   const isTheirs = (fit: Fit) => makers === null || isMaker(makers, fit.work)
   if (asksWhy(plain(title))) {
-    const named = fitsOf(index, words).filter((fit) => isTheirs(fit) && fit.covered === 1 && fit.slips === 0)
+    const named = fitsOf(index, words).filter(
+      (fit) => isTheirs(fit) && fit.covered === 1 && fit.slips === 0,
+    )
     const most = Math.max(...named.map((fit) => fit.named))
     const about = named.filter((fit) => fit.named === most)
     if (about.length > 0) return amongExact(about, about)
@@ -81,8 +109,15 @@ function otherwise(
   return described(index, title, makers)
 }
 
-/** What a request describes, where it names nothing. In Chinese a description is answered with a choice. */
-function described(index: TitleIndex, request: string, makers: readonly ReadWord[] | null): TitleFinding {
+/**
+ * What a request describes, where it names nothing. In Chinese a description is answered with a
+ * choice.
+ */
+function described(
+  index: TitleIndex,
+  request: string,
+  makers: readonly ReadWord[] | null,
+): TitleFinding {
   const { slugs, isSure, isDescribed } = findDescribed(index.descriptions(), request)
   const works = slugs
     .flatMap((slug) => index.works.get(slug) ?? [])
@@ -90,7 +125,8 @@ function described(index: TitleIndex, request: string, makers: readonly ReadWord
     .map(({ artwork }) => artwork)
   const [best] = works
   if (best === undefined || !isDescribed) return { kind: 'none', works }
-  if (isSure && !isChinese(request)) return { kind: 'one', artwork: best, confidence: DESCRIBED, others: [] }
+  if (isSure && !isChinese(request))
+    return { kind: 'one', artwork: best, confidence: DESCRIBED, others: [] }
   return { kind: 'choice', works, why: 'description' }
 }
 
@@ -115,7 +151,9 @@ function foremost(fits: readonly Fit[]): Fit | undefined {
 const artworksOf = (fits: readonly Fit[]) => fits.map((fit) => fit.work.artwork)
 
 function choiceOf(fits: readonly Fit[], why: WhyChoice): TitleFinding {
-  const best = fits.toSorted((a, b) => b.covered - a.covered || fameOf(b) - fameOf(a))
+  // Where the maker alone was named, it says nothing that a work has the name in its title.
+  const closeness = (fit: Fit) => (why === 'maker' ? 0 : fit.covered)
+  const best = fits.toSorted((a, b) => closeness(b) - closeness(a) || fameOf(b) - fameOf(a))
   // The ring fills the places that the works of the catalogue leave.
   const offered = new Set(
     best.toSorted((a, b) => Number(a.work.isRing) - Number(b.work.isRing)).slice(0, MOST_WORKS),
@@ -123,7 +161,11 @@ function choiceOf(fits: readonly Fit[], why: WhyChoice): TitleFinding {
   return { kind: 'choice', works: artworksOf(best.filter((fit) => offered.has(fit))), why }
 }
 
-function amongExact(exact: readonly Fit[], named: readonly Fit[], isMakerKnown = false): TitleFinding {
+function amongExact(
+  exact: readonly Fit[],
+  named: readonly Fit[],
+  isMakerKnown = false,
+): TitleFinding {
   const best = foremost(exact.toSorted((a, b) => fameOf(b) - fameOf(a)))
   const others = named.filter((fit) => fit !== best)
   const rivals = best ? others.filter((fit) => !isBehind(fit, best)) : []
@@ -138,7 +180,8 @@ function amongExact(exact: readonly Fit[], named: readonly Fit[], isMakerKnown =
 }
 
 function one(fit: Fit, others: readonly Fit[]): TitleFinding {
-  const confidence = fit.covered === 1 && fit.slips === 0 ? 1 : Math.max(0.5, fit.covered - fit.slips / 20)
+  const confidence =
+    fit.covered === 1 && fit.slips === 0 ? 1 : Math.max(0.5, fit.covered - fit.slips / 20)
   return {
     kind: 'one',
     artwork: fit.work.artwork,
@@ -160,7 +203,10 @@ function amongParts(named: readonly Fit[], title: string): TitleFinding {
   return isTold ? one(best, others) : choiceOf(named, 'part')
 }
 
-/** Works whose name is in a request among other words, or most of whose name is, and the works of a maker who is named. */
+/**
+ * Works whose name is in a request among other words, or most of whose name is, and the works of a
+ * maker who is named.
+ */
 function nearOf(fits: readonly Fit[], words: readonly ReadWord[]): Artwork[] {
   const isOneCharacter = words.every(({ text, hits }) => hits.size === 0 || [...text].length === 1)
   const isNear = ({ explained, covered, named, isPart }: Fit) => {

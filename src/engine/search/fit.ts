@@ -1,4 +1,4 @@
-import { isInitial } from './makers.ts'
+import { isInitialOfMaker } from './makers.ts'
 import type { IndexedName } from './names.ts'
 import type { ReadWord } from './read-request.ts'
 import { termsOf } from './stems.ts'
@@ -16,11 +16,15 @@ export interface Fit {
   over: number
   /** 0..1: how much of the name was typed, rare words counting more. */
   covered: number
+  /** The words of the name stand in the request one after the other, as in the name. */
+  isInOrder: boolean
   /** Nothing but the name was typed. */
   isBare: boolean
   /** Words of a Chinese name, and not the name, are in the request. */
   isPart: boolean
-  /** A word that means something else was taken for one of the name: the work is offered, not told. */
+  /**
+   * A word that means something else was taken for one of the name: the work is offered, not told.
+   */
   isDoubtful: boolean
   /** Letters that were mistyped. */
   slips: number
@@ -36,12 +40,15 @@ const CHINESE_PART = 0.5
 
 /** The best fit of a work's names. */
 export function fitOf(index: TitleIndex, work: IndexedWork, words: readonly ReadWord[]): Fit {
-  const label = words.map((word) => isOnLabel(word, work))
+  const label = words.map((word) => isOnLabel(word, work, words))
   const telling = words.filter(({ isAsking }) => !isAsking)
   const isLabelOnly =
     words.every(({ isAsking }, at) => isAsking || label[at]) &&
     telling.some((word) => hasField(word, work, PLACED))
-  const fits = work.names.map((name) => ({ ...fitOfName(index, { work, name }, words, label), isLabelOnly }))
+  const fits = work.names.map((name) => ({
+    ...fitOfName(index, { work, name }, words, label),
+    isLabelOnly,
+  }))
   return fits.reduce((best, fit) => (better(fit, best) ? fit : best))
 }
 
@@ -68,8 +75,10 @@ function fitOfName(
   const found = places.filter((place) => place !== null)
   const isExplained = (_word: ReadWord, at: number) => places[at] != null || label[at] === true
   const counted = words.filter((word, at) => isExplained(word, at) || !word.isAsking)
-  const weightOf = (list: readonly string[]) => list.reduce((sum, word) => sum + rarity(index, word), 0)
-  const typed = new Set(found.flatMap(({ at }) => at))
+  const weightOf = (list: readonly string[]) =>
+    list.reduce((sum, word) => sum + rarity(index, word), 0)
+  const order = found.flatMap(({ at }) => at)
+  const typed = new Set(order)
   const isPart = found.some((place) => place.isPart)
   const share = weightOf(name.words.filter((_word, at) => typed.has(at))) / weightOf(name.words)
   return {
@@ -81,7 +90,10 @@ function fitOfName(
     covered: typed.size === name.words.length ? 1 : isPart ? CHINESE_PART : share,
     slips: found.reduce((sum, { slips }) => sum + slips, 0),
     explained:
-      counted.length === 0 ? 0 : weightOf(textsOf(words.filter(isExplained))) / weightOf(textsOf(counted)),
+      counted.length === 0
+        ? 0
+        : weightOf(textsOf(words.filter(isExplained))) / weightOf(textsOf(counted)),
+    isInOrder: order.every((place, at) => at === 0 || place > (order[at - 1] ?? 0)),
     isBare: counted.length === found.length,
     isPart,
     isDoubtful: found.some((place) => place.isDoubtful),
@@ -94,7 +106,8 @@ function rarity(index: TitleIndex, word: string): number {
 
 /** A short name with another letter in it is another name ("The Miss"). */
 function isOtherWord(typed: string, term: string, name: IndexedName): boolean {
-  if (name.words.length > 1 || typed.length !== term.length || typed.length > SHORT_NAME) return false
+  if (name.words.length > 1 || typed.length !== term.length || typed.length > SHORT_NAME)
+    return false
   return [...typed].sort().join('') !== [...term].sort().join('')
 }
 
@@ -106,13 +119,18 @@ interface Place {
   isDoubtful: boolean
 }
 
-/** Where a word stands in a name: as one of its words, as all of them written together, or as a part of a Chinese one. */
+/**
+ * Where a word stands in a name: as one of its words, as all of them written together, or as a part
+ * of a Chinese one.
+ */
 function placeInName(word: ReadWord, work: IndexedWork, name: IndexedName): Place | null {
   let best: Place | null = null
   for (const { term, slips, fields } of word.hits.get(work.artwork.slug) ?? []) {
     if (best && best.slips <= slips && !best.isPart) continue
     const isDoubtful = slips > 0 && (word.isUsed || isOtherWord(word.text, term, name))
-    const at = fields.has('name') ? name.words.findIndex((part) => termsOf(part).includes(term)) : -1
+    const at = fields.has('name')
+      ? name.words.findIndex((part) => termsOf(part).includes(term))
+      : -1
     if (at >= 0) best = { at: [at], slips, isPart: false, isDoubtful }
     else if (term === name.joined)
       best = { at: name.words.map((_word, index) => index), slips, isPart: false, isDoubtful }
@@ -127,12 +145,12 @@ function hasField(word: ReadWord, { artwork }: IndexedWork, names: readonly stri
   return hits.some(({ fields }) => names.some((name) => fields.has(name)))
 }
 
-function isOnLabel(word: ReadWord, work: IndexedWork): boolean {
+function isOnLabel(word: ReadWord, work: IndexedWork, words: readonly ReadWord[]): boolean {
   if (hasField(word, work, LABEL)) return true
-  const { artwork, makers } = work
+  const { artwork } = work
   if (/^\d{3,4}$/u.test(word.text)) {
     const year = Number(word.text)
     return artwork.date !== null && artwork.date.from <= year && year <= artwork.date.to
   }
-  return makers.some((name) => name.some((part) => isInitial(word, part)))
+  return isInitialOfMaker(word, words, work)
 }

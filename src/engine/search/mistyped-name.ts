@@ -1,15 +1,21 @@
+import { slipsBetween } from '#engine/text/slips-between.ts'
 import type { Fit } from './fit.ts'
 import type { IndexedName } from './names.ts'
 import { isChinese, plain } from './plain.ts'
 import type { ReadWord } from './read-request.ts'
-import { lettersOf, mayBeWithin, slipsAllowedInAll, slipsBetween } from './slips.ts'
+import { lettersOf, mayBeWithin, slipsAllowedInAll } from './slips.ts'
 import type { TitleIndex } from './title-index.ts'
 
 /**
- * Names that the whole request is a few slips away from, where spaces went wrong ("A Bar at theoFolies", "night hawks").
- * Where no letter is wrong the words may be any; else each word that no name has must be unknown: one that is used was meant.
+ * Names that the whole request is a few slips away from, where spaces went wrong ("A Bar at
+ * theoFolies", "night hawks"). Where no letter is wrong the words may be any; else each word that
+ * no name has must be unknown: one that is used was meant.
  */
-export function mistypedName(index: TitleIndex, request: string, words: readonly ReadWord[]): Fit[] {
+export function mistypedName(
+  index: TitleIndex,
+  request: string,
+  words: readonly ReadWord[],
+): Fit[] {
   const odd = words.filter(({ hits, isAsking }) => hits.size === 0 && !isAsking)
   if (odd.length === 0 || isChinese(request)) return []
   const typed = plain(request)
@@ -17,10 +23,18 @@ export function mistypedName(index: TitleIndex, request: string, words: readonly
   const count = typed.split(' ').length
   const isMeant = odd.some(({ text }) => index.used().has(text))
   const allowed = isMeant ? 0 : slipsAllowedInAll([...joined].length)
-  return closest(index, joined, allowed, ({ wordCount, whole }) => wordCount !== count || whole === joined)
+  return closest(
+    index,
+    joined,
+    allowed,
+    ({ wordCount, whole }) => wordCount !== count || whole === joined,
+  )
 }
 
-/** Chinese names of which one character in four, or fewer, is another: another work, perhaps, or the name mistyped. */
+/**
+ * Chinese names of which one character in four, or fewer, is another: another work, perhaps, or the
+ * name mistyped.
+ */
 export function likeChineseName(index: TitleIndex, request: string): Fit[] {
   const joined = plain(request).replaceAll(' ', '')
   const allowed = isChinese(request) ? Math.floor([...joined].length / 4) : 0
@@ -44,6 +58,7 @@ function closest(
         explained: 1,
         named: 1,
         over: 0,
+        isInOrder: true,
         isBare: true,
         isPart: false,
         isDoubtful: false,

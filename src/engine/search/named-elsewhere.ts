@@ -24,7 +24,10 @@ function titleIn(question: string, words: readonly ReadWord[]) {
   const capitals = capitalsIn(question)
   return ({ over }: Fit, name: IndexedName, isKnownWell: boolean): boolean => {
     if (isChinese(name.whole))
-      return asked.includes(name.whole) && (name.whole.length >= CHINESE_NAME || (isKnownWell && over === 0))
+      return (
+        asked.includes(name.whole) &&
+        (name.whole.length >= CHINESE_NAME || (isKnownWell && over === 0))
+      )
     if (name.words.length === 0 || !name.words.every((word) => typed.has(word))) return false
     return name.words.every((word) => capitals.has(word)) || (over === 0 && name.words.length > 1)
   }
@@ -32,7 +35,9 @@ function titleIn(question: string, words: readonly ReadWord[]) {
 
 /** The works of the catalogue that have one of the words on their labels. */
 function worksHaving(index: TitleIndex, words: readonly ReadWord[]): IndexedWork[] {
-  const slugs = new Set(words.filter(({ isAsking }) => !isAsking).flatMap(({ hits }) => [...hits.keys()]))
+  const slugs = new Set(
+    words.filter(({ isAsking }) => !isAsking).flatMap(({ hits }) => [...hits.keys()]),
+  )
   return [...slugs].flatMap((slug) => index.works.get(slug) ?? []).filter(({ isRing }) => !isRing)
 }
 
@@ -41,11 +46,13 @@ const byFame = (one: Fit, other: Fit) =>
   other.work.artwork.fame - one.work.artwork.fame
 
 /**
- * The works of the catalogue that a question names which is not about this one: by title one, by their maker at most three, the
- * best known first. "Who painted the Sistine Chapel?" names works by their place. A name has its capital ("Who is the boy?" does
- * not ask for "The Boy"), unless it has several words and all others are words of asking. None where this work has it as well.
+ * The works of the catalogue that a question names which is not about this one: by title one, by
+ * their maker at most three, the best known first. "Who painted the Sistine Chapel?" names works by
+ * their place. A name has its capital ("Who is the boy?" does not ask for "The Boy"), unless it has
+ * several words and all others are words of asking. None where this work has it as well.
  *
- * @param isTold whether our text on this work speaks of a maker: then the question may be about both.
+ * @param isTold whether our text on this work speaks of a maker: then the question may be about
+ * both.
  */
 export function worksNamedElsewhere(
   index: TitleIndex,

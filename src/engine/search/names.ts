@@ -34,18 +34,25 @@ export function namesOf({ titles, originalTitle, aliases }: Artwork): string[] {
 /** A maker's spellings, and the last parts of Chinese ones (文森・梵谷), which name the maker. */
 export function makersOf({ artist }: Artwork): string[] {
   const whole = [...spellings(artist.name), ...artist.aliases]
-  const family = whole.flatMap((name) => (isChinese(name) ? (name.split(/[・·－-]/u).at(-1) ?? []) : []))
+  const family = whole.flatMap((name) =>
+    isChinese(name) ? (name.split(/[・·－-]/u).at(-1) ?? []) : [],
+  )
   return allPlain([...whole, ...family, ...otherNames(artist.name.en)])
 }
 
-/** What a work is made of, what sort it is, of what movement and origin. Chinese media are said by their first words: 油彩、畫布. */
+/**
+ * What a work is made of, what sort it is, of what movement and origin. Chinese media are said by
+ * their first words: 油彩、畫布.
+ */
 export function kindsOf({ medium, genre, movement, artist }: Artwork): string[] {
   const kinds = [medium, genre, movement, artist.origin].flatMap(spellings)
   return allPlain(kinds.flatMap((text) => text.split(/[、，,]/u)))
 }
 
 export function placesOf({ collection }: Artwork): { museum: string[]; city: string[] } {
-  const museums = collection ? [...spellings(collection.name), ...otherNames(collection.name.en)] : []
+  const museums = collection
+    ? [...spellings(collection.name), ...otherNames(collection.name.en)]
+    : []
   return { museum: allPlain(museums), city: allPlain(spellings(collection?.city)) }
 }
 

@@ -1,6 +1,6 @@
 /**
- * Names of makers and museums that visitors type and the catalogue's tables do not have: short ones, and those of mainland
- * China. By the English name.
+ * Names of makers and museums that visitors type and the catalogue's tables do not have: short
+ * ones, and those of mainland China. By the English name.
  */
 const OTHER_NAMES: Record<string, string> = {
   'Vincent van Gogh': '梵高 凡高 文森特梵高',
@@ -40,7 +40,8 @@ const OTHER_NAMES: Record<string, string> = {
   'Caspar David Friedrich': '弗里德里希 Friedrich',
   'Sandro Botticelli': '波提切利 波堤切利',
   'Gian Lorenzo Bernini': 'Bernini 贝尼尼',
-  'The Museum of Modern Art': 'MoMA 现代艺术博物馆 纽约现代艺术博物馆 現代藝術博物館 當代藝術博物館',
+  'The Museum of Modern Art':
+    'MoMA 现代艺术博物馆 纽约现代艺术博物馆 現代藝術博物館 當代藝術博物館',
   'The Metropolitan Museum of Art': 'Met 大都会 大都会博物馆 大都会艺术博物馆',
   'Musée du Louvre': '卢浮宫 卢浮宫博物馆 羅浮宮博物館 罗浮宫',
   'Musée d’Orsay': '奥赛 奥赛博物馆 奧賽美術館 奧賽博物館 奥塞',

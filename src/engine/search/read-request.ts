@@ -18,8 +18,8 @@ export interface ReadWord {
 }
 
 /**
- * What is typed, word by word: articles are left out, and a word that nobody uses is read as one that is close to it, unless it
- * is read to the letter.
+ * What is typed, word by word: articles are left out, and a word that nobody uses is read as one
+ * that is close to it, unless it is read to the letter.
  */
 export function readRequest(index: TitleIndex, request: string, toTheLetter = false): ReadWord[] {
   const words = splitRequest(plain(request), index.chinese, index.longestChinese)
@@ -40,7 +40,8 @@ function readWord(index: TitleIndex, word: string, toTheLetter: boolean): ReadWo
   if (toTheLetter || isAsking || isChinese(word) || isThere)
     return { text: word, isAsking, isUsed: true, hits }
   const isUsed = index.used().has(word)
-  for (const [slug, close] of closeTo(index, word)) hits.set(slug, [...(hits.get(slug) ?? []), ...close])
+  for (const [slug, close] of closeTo(index, word))
+    hits.set(slug, [...(hits.get(slug) ?? []), ...close])
   return { text: word, isAsking: !isUsed && isMistypedAsking(word), isUsed, hits }
 }
 

@@ -1,8 +1,9 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { slipsBetween } from '#engine/text/slips-between.ts'
 import { NAME_MAX } from '#shared/limits.ts'
 import { plain } from './plain.ts'
-import { lettersOf, mayBeWithin, slipsBetween } from './slips.ts'
+import { lettersOf, mayBeWithin } from './slips.ts'
 
 test('letters that unfold into many do not make a name longer than may be typed', () => {
   expect(plain('\uFDFA'.repeat(NAME_MAX)).length).toBeLessThanOrEqual(NAME_MAX)

@@ -13,10 +13,15 @@ export function splitWords(text: string): string[] {
 }
 
 /**
- * Words of a plain request. Where Chinese runs on, known names and words of asking are found first: the way through the
- * text that leaves the fewest characters over, then the one of fewest words. The rest is split as above.
+ * Words of a plain request. Where Chinese runs on, known names and words of asking are found first:
+ * the way through the text that leaves the fewest characters over, then the one of fewest words.
+ * The rest is split as above.
  */
-export function splitRequest(text: string, vocabulary: ReadonlySet<string>, longest: number): string[] {
+export function splitRequest(
+  text: string,
+  vocabulary: ReadonlySet<string>,
+  longest: number,
+): string[] {
   if (vocabulary.has(text)) return [text]
   return text
     .split(' ')

@@ -11,11 +11,16 @@ const TERMS = new Map<string, string[]>()
 
 const isStemmed = (word: string) => /^[a-z]{4,}$/u.test(word)
 
-/** A folded word as it is looked for: itself, and its stems in each language, since nobody says which one it is of. */
+/**
+ * A folded word as it is looked for: itself, and its stems in each language, since nobody says
+ * which one it is of.
+ */
 export function termsOf(word: string): string[] {
   const known = TERMS.get(word)
   if (known) return known
-  const stems = isStemmed(word) ? Object.values(STEMMERS).map((stemmer) => MARK + stemmer(word)) : []
+  const stems = isStemmed(word)
+    ? Object.values(STEMMERS).map((stemmer) => MARK + stemmer(word))
+    : []
   const terms = [word, ...new Set(stems)]
   if (TERMS.size < MOST_KEPT) TERMS.set(word, terms)
   return terms

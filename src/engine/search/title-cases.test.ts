@@ -26,13 +26,17 @@ test('the requests of both halves are there', () => {
 
 describe.each(['a', 'b'] as const)('half %s', (half) => {
   const cases = answered.filter(({ asked }) => asked.half === half)
-  const ofForms = (isWanted: (form: string) => boolean) => cases.filter(({ asked }) => isWanted(asked.form))
+  const ofForms = (isWanted: (form: string) => boolean) =>
+    cases.filter(({ asked }) => isWanted(asked.form))
 
   test('a title is found in whatever form it is typed', () => {
     const named = ofForms((form) => !MADE_UP.includes(form) && !OPEN.includes(form))
     expect(shareRight(named)).toBeGreaterThanOrEqual(0.985)
     for (const form of new Set(named.map(({ asked }) => asked.form)))
-      expect(shareRight(named.filter(({ asked }) => asked.form === form)), form).toBeGreaterThanOrEqual(0.9)
+      expect(
+        shareRight(named.filter(({ asked }) => asked.form === form)),
+        form,
+      ).toBeGreaterThanOrEqual(0.9)
   })
 
   test('a title that is told is the one that was meant', () => {
@@ -44,7 +48,9 @@ describe.each(['a', 'b'] as const)('half %s', (half) => {
     const madeUp = ofForms((form) => MADE_UP.includes(form))
     expect(madeUp).toHaveLength(90)
     expect(madeUp.filter(isTold)).toEqual([])
-    const asked = ofForms((form) => form === 'made-up').filter(({ finding }) => finding.kind === 'choice')
+    const asked = ofForms((form) => form === 'made-up').filter(
+      ({ finding }) => finding.kind === 'choice',
+    )
     expect(asked.length).toBeLessThanOrEqual(3)
   })
 
@@ -54,7 +60,8 @@ describe.each(['a', 'b'] as const)('half %s', (half) => {
 
   // Many works are known by their label only: nothing says what can be seen in them.
   test('an ambiguous name is asked about, and a description finds or offers its work, as often as is stated', () => {
-    const least = half === 'a' ? { ambiguous: 1, description: 0.6 } : { ambiguous: 0.6, description: 0.3 }
+    const least =
+      half === 'a' ? { ambiguous: 1, description: 0.6 } : { ambiguous: 0.6, description: 0.3 }
     for (const [form, share] of Object.entries(least))
       expect(shareRight(ofForms((other) => other === form)), form).toBeGreaterThanOrEqual(share)
   })

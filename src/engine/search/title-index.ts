@@ -1,12 +1,18 @@
 import type { Artwork } from '#engine/artwork/artwork.ts'
-import { type DescriptionIndex, indexDescriptions } from './descriptions.ts'
+import { type DescriptionIndex, indexDescriptions, type SavedDescriptions } from './descriptions.ts'
 import { type IndexedName, indexedName, kindsOf, makersOf, namesOf, placesOf } from './names.ts'
 import { once } from './once.ts'
 import { isChinese } from './plain.ts'
 import { splitWords } from './split.ts'
 import { termsOf } from './stems.ts'
 import { ASKING, LITTLE } from './title-words.ts'
-import { addPosting, type Postings, TITLE_FIELDS, type WordIndex, wordIndexOf } from './word-index.ts'
+import {
+  addPosting,
+  type Postings,
+  TITLE_FIELDS,
+  type WordIndex,
+  wordIndexOf,
+} from './word-index.ts'
 import { wordsUsedIn } from './words-used.ts'
 
 export interface IndexedWork {
@@ -25,7 +31,10 @@ export interface TitleIndex {
   /** Names and words that are found in running Chinese. */
   chinese: ReadonlySet<string>
   longestChinese: number
-  /** Words that our texts use: none of them is a slip of the finger. Gathered when first needed, as the next is. */
+  /**
+   * Words that our texts use: none of them is a slip of the finger. Gathered when first needed, as
+   * the next is.
+   */
   used: () => ReadonlySet<string>
   /** Finds what can be seen in works and what is noted on them. */
   descriptions: () => DescriptionIndex
@@ -40,16 +49,25 @@ function wordsIn(text: string, field: string): string[] {
   return isChinese(text) ? [text] : text.split(' ')
 }
 
-/** What the search of titles is made from, as the build writes it: to read this takes a tenth of the time of making it. */
+/**
+ * What the search of titles is made from, as the build writes it: to read this takes a tenth of the
+ * time of making it.
+ */
 export interface SavedTitles {
   postings: Postings
   /** Plain names and makers, in the order of the works. */
   works: { names: string[]; makers: string[] }[]
   chinese: string[]
+  /** Words that texts use, and the index of descriptions; gathered when first needed where left out. */
+  used?: string[]
+  descriptions?: SavedDescriptions
 }
 
 /** @param ring works that are found by name, and not by what is seen in them. */
-export function makeTitles(artworks: readonly Artwork[], ring: readonly Artwork[] = []): SavedTitles {
+export function makeTitles(
+  artworks: readonly Artwork[],
+  ring: readonly Artwork[] = [],
+): SavedTitles {
   const postings = new Map<string, number[]>()
   const chinese = new Set([...LITTLE, ...ASKING].filter(isChinese))
   const works = [...artworks, ...ring].map((artwork, at) => {
@@ -62,7 +80,8 @@ export function makeTitles(artworks: readonly Artwork[], ring: readonly Artwork[
     const texts = { name, joined, part: name.filter(isChinese), maker, museum, city, kind }
     for (const field of TITLE_FIELDS)
       for (const word of texts[field].flatMap((text) => wordsIn(text, field)))
-        for (const term of STEMMED.has(field) ? termsOf(word) : [word]) addPosting(postings, term, at, field)
+        for (const term of STEMMED.has(field) ? termsOf(word) : [word])
+          addPosting(postings, term, at, field)
     return { names: name, makers: maker }
   })
   return { postings: Object.fromEntries(postings), works, chinese: [...chinese] }
@@ -96,7 +115,7 @@ export function indexTitles(
     words: wordIndexOf(new Map(Object.entries(made.postings)), [...works.keys()]),
     chinese: new Set(made.chinese),
     longestChinese: Math.max(1, ...made.chinese.map((text) => [...text].length)),
-    used: once(() => wordsUsedIn(artworks)),
-    descriptions: once(() => indexDescriptions(artworks)),
+    used: once(() => (made.used ? new Set(made.used) : wordsUsedIn(artworks))),
+    descriptions: once(() => indexDescriptions(artworks, made.descriptions)),
   }
 }

@@ -1,5 +1,5 @@
+import { slipsBetween } from '#engine/text/slips-between.ts'
 import { plain } from './plain.ts'
-import { slipsBetween } from './slips.ts'
 import { EN } from './words/en.ts'
 import { ES } from './words/es.ts'
 import { FR } from './words/fr.ts'
@@ -42,9 +42,9 @@ const SUBJECTS = new Set(
   ),
 )
 
-/** Whether a name is only a subject that many have painted. */
+/** Whether a name is only a subject that many have painted, or a word for a work ("Painting"). */
 export function isSubject({ words }: { words: readonly string[] }): boolean {
-  return SUBJECTS.has(words.join(' '))
+  return SUBJECTS.has(words.join(' ')) || words.every((word) => ASKING.has(word))
 }
 
 /** Whether a plain request asks why or how: it may be about anything in the work. */

@@ -1,4 +1,5 @@
-import { lettersOf, mayBeWithin, slipsBetween } from './slips.ts'
+import { slipsBetween } from '#engine/text/slips-between.ts'
+import { lettersOf, mayBeWithin } from './slips.ts'
 import { isStem } from './stems.ts'
 
 /** `joined`: names without spaces. `part`: words of Chinese names. */
@@ -12,14 +13,20 @@ export interface Hit {
   fields: ReadonlySet<string>
 }
 
-/** By term: the places of the works that have it, each with its fields as bits, one after the other. As it is saved. */
+/**
+ * By term: the places of the works that have it, each with its fields as bits, one after the other.
+ * As it is saved.
+ */
 export type Postings = Record<string, number[]>
 
 /** Which works have a word on their label, and where. */
 export interface WordIndex {
   /** By slug: the terms that are exactly there. */
   exact(terms: readonly string[]): Map<string, Hit[]>
-  /** By slug: the whole words of names, makers, museums and cities that are at most so many slips away. */
+  /**
+   * By slug: the whole words of names, makers, museums and cities that are at most so many slips
+   * away.
+   */
   close(word: string, most: number): Map<string, Hit[]>
   /** In the names of how many works a word occurs. */
   worksNamed(word: string): number
@@ -50,7 +57,10 @@ export function addPosting(
 }
 
 /** @param slugs the works in their order. */
-export function wordIndexOf(postings: ReadonlyMap<string, number[]>, slugs: readonly string[]): WordIndex {
+export function wordIndexOf(
+  postings: ReadonlyMap<string, number[]>,
+  slugs: readonly string[],
+): WordIndex {
   let byLength: Map<number, { term: string; letters: number }[]> | null = null
   const worksNamed = new Map<string, number>()
 

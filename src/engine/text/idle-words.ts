@@ -46,7 +46,8 @@ export function idleWordsOf(language: Language): Iterable<string> {
 export function runsOfSubstance(text: string, language: Language): string[] {
   const folded = fold(text)
   const latin = folded.match(/[\p{Script=Latin}\p{N}]+/gu) ?? []
-  if (language !== 'zh-TW') return latin.filter((word) => word.length > 1 && !IDLE[language].has(word))
+  if (language !== 'zh-TW')
+    return latin.filter((word) => word.length > 1 && !IDLE[language].has(word))
   return [...(folded.replace(IDLE_CHINESE, ' ').match(/\p{Script=Han}+/gu) ?? []), ...latin]
 }
 

@@ -6,7 +6,9 @@ import { languageFault } from './in-language.ts'
 import { lengthOf, sentencesOf } from './sentences.ts'
 
 const texts = localized((language) =>
-  realCatalogue().artworks.flatMap((artwork) => sentencesOn(artwork, language).map(({ text }) => text)),
+  realCatalogue().artworks.flatMap((artwork) =>
+    sentencesOn(artwork, language).map(({ text }) => text),
+  ),
 )
 
 test('next to no sentence of the catalogue is taken for another language', () => {
@@ -33,7 +35,8 @@ test('nearly every sentence of the catalogue that is long enough to tell is told
 })
 
 test('a long sentence in a language that we do not write is caught too', () => {
-  const german = 'Der Himmel ist in kurzen Strichen gemalt, und die Sterne sind von Ringen aus Licht umgeben.'
+  const german =
+    'Der Himmel ist in kurzen Strichen gemalt, und die Sterne sind von Ringen aus Licht umgeben.'
   const italian =
     'Il cielo è dipinto con tratti brevi e le stelle sono circondate da anelli di luce nella notte.'
   for (const language of LANGUAGES) {
@@ -54,5 +57,7 @@ test('a short call to look tells nothing, in any language', () => {
 
 test('the original of a name in brackets leaves a Chinese sentence Chinese, and an English one English', () => {
   expect(languageFault('元配康斯坦札（Costanza Trenta）已不在人世。', 'zh-TW')).toBeNull()
-  expect(languageFault('The first wife (元配) was no longer alive by then, he says.', 'zh-TW')).not.toBeNull()
+  expect(
+    languageFault('The first wife (元配) was no longer alive by then, he says.', 'zh-TW'),
+  ).not.toBeNull()
 })

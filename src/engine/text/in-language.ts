@@ -1,7 +1,10 @@
 import type { Language } from '#shared/languages.ts'
 import { simplifiedCharactersOf } from './language.ts'
 
-/** Small words that nearly every sentence of a language has. Some stand in several lists: all of them are counted. */
+/**
+ * Small words that nearly every sentence of a language has. Some stand in several lists: all of
+ * them are counted.
+ */
 const SMALL_WORDS = {
   en: 'a an the of and in on at to for with by from is are was were be been it its he his she her they their this that these those as not but or which who whose has had have one into there here you your can may than then when where while',
   fr: 'le la les l un une des du de d et à au aux en dans sur par pour avec est sont était fut a ont avait il elle ils elles son sa ses leur leurs ce cet cette ces qui que qu ne pas plus ou où y se s n on vous comme mais très dont entre sous',
@@ -24,7 +27,10 @@ const FOREIGN_LETTERS: Record<Exclude<Language, 'zh-TW'>, RegExp> = {
 }
 /** Fewer small words of another language tell nothing: a title, a call to look. */
 const TELLING_WORDS = 2
-/** Among so many words one of another language that we write tells it, where none is of the language asked for. */
+/**
+ * Among so many words one of another language that we write tells it, where none is of the language
+ * asked for.
+ */
 const SHORT_WORDS = 5
 /** Among so many words at least one is a small word of the language. */
 const LONG_WORDS = 8
@@ -36,9 +42,12 @@ const FOREIGN_SCRIPT = 0.4
  * and letters by their script. A short text tells nothing, and passes.
  */
 export function languageFault(text: string, language: Language): string | null {
-  // In Chinese the original of a name stands in brackets behind it, and an inscription in quotation marks.
+  // In Chinese the original of a name stands in brackets behind it, and an inscription in quotation
+  // marks.
   const unbracketed =
-    language === 'zh-TW' ? text.replace(/（[^）]*）|[「〈][^」〉\p{Script=Han}]*[」〉]/gu, '') : text
+    language === 'zh-TW'
+      ? text.replace(/（[^）]*）|[「〈][^」〉\p{Script=Han}]*[」〉]/gu, '')
+      : text
   const letters = unbracketed.match(/\p{L}/gu)?.length ?? 0
   const han = unbracketed.match(/\p{Script=Han}/gu)?.length ?? 0
   if (language === 'zh-TW') {

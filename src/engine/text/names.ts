@@ -2,7 +2,10 @@ import { fold } from '#shared/fold.ts'
 import type { Language } from '#shared/languages.ts'
 import { sentencesOf } from './sentences.ts'
 
-/** True if the word is an ordinary word in our texts; any other sentence-initial word is treated as a name. */
+/**
+ * True if the word is an ordinary word in our texts; any other sentence-initial word is treated as
+ * a name.
+ */
 export type IsPlain = (word: string) => boolean
 
 export { fold }
@@ -15,8 +18,9 @@ const CENTURY = { en: /^$/u, fr: /^(?:[IVXLC]+e|Ier)$/u, es: /^[IVXLC]+(?:-[IVXL
 const BEGINNING = /(?:^[\s«“"‘(¿¡…—–-]*|[:«“"‘¿¡]\s*)$/u
 
 /**
- * The capitalised words of a text: its names, word by word. What begins a sentence is written so in any case: it is a name
- * unless `isPlain` knows it as a word. Chinese has no capitals: there names are found by tables of names only.
+ * The capitalised words of a text: its names, word by word. What begins a sentence is written so in
+ * any case: it is a name unless `isPlain` knows it as a word. Chinese has no capitals: there names
+ * are found by tables of names only.
  */
 export function namesOf(text: string, language: Language, isPlain: IsPlain = () => true): string[] {
   if (language === 'zh-TW') return []
@@ -27,11 +31,16 @@ export function namesOf(text: string, language: Language, isPlain: IsPlain = () 
           ? (word.match(/(?<!\p{L})\p{Lu}\p{L}*/gu) ?? []).filter((part) => !isPlain(part))
           : word.replace(/[’']s?$/u, '').replace(/^[DLJSNCQdljsncq][’'](?=\p{Lu})/u, ''),
       )
-      .filter((word) => word.length > 1 && !CENTURY[language].test(word) && !NOT_NAMES.has(fold(word))),
+      .filter(
+        (word) => word.length > 1 && !CENTURY[language].test(word) && !NOT_NAMES.has(fold(word)),
+      ),
   )
 }
 
-/** What two words for the same may end in: `Impressionist` and `Impressionism`, `Rembrandt` and `Rembrandts`. */
+/**
+ * What two words for the same may end in: `Impressionist` and `Impressionism`, `Rembrandt` and
+ * `Rembrandts`.
+ */
 const ENDING = '(?:is[mt][aeo]?)?s?'
 const LONGEST_ENDING = 'istes'.length
 const LEAST_STEM = 5
@@ -47,8 +56,8 @@ export function nameStandsIn(name: string, foldedText: string): boolean {
 }
 
 /**
- * Whether words stand in a text, both folded or both as they were written: as words of their own, perhaps with another
- * ending. In Chinese words are not apart.
+ * Whether words stand in a text, both folded or both as they were written: as words of their own,
+ * perhaps with another ending. In Chinese words are not apart.
  */
 export function wordsStandIn(words: string, text: string): boolean {
   if (/\p{Script=Han}/u.test(words)) return text.includes(words)

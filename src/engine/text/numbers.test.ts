@@ -3,7 +3,10 @@ import { derivedFrom } from '../check/derived.ts'
 import { centuriesOf } from './numbers.ts'
 
 test('a century is the same in words, in Roman figures and in Chinese', () => {
-  expect(centuriesOf('In the fifteenth century, a twentieth-century copy', 'en')).toEqual(['15', '20'])
+  expect(centuriesOf('In the fifteenth century, a twentieth-century copy', 'en')).toEqual([
+    '15',
+    '20',
+  ])
   expect(centuriesOf('au XVe siècle, et au XIXe siècle', 'fr')).toEqual(['15', '19'])
   expect(centuriesOf('en el siglo XV y en el siglo XIX', 'es')).toEqual(['15', '19'])
   expect(centuriesOf('十五世紀與二十世紀、九世紀', 'zh-TW')).toEqual(['15', '20', '9'])

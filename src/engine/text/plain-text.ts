@@ -19,7 +19,10 @@ const FULL_WIDTH: Record<string, string> = {
   ')': '）',
 }
 
-/** The text of a statement as it may be read: markup taken off, set like print; null where there is more in it than words. */
+/**
+ * The text of a statement as it may be read: markup taken off, set like print; null where there is
+ * more in it than words.
+ */
 export function plainText(written: string, language: Language): string | null {
   const text = written
     .normalize('NFC')
@@ -30,7 +33,9 @@ export function plainText(written: string, language: Language): string | null {
   if (text === '' || NOT_PROSE.test(text) || UNSEEN.test(text)) return null
   const chinese = /(?<=\p{Script=Han}|[」』》])\s*([,;:!?()])\s*/gu
   return typeset(
-    language === 'zh-TW' ? text.replace(chinese, (_whole, mark: string) => FULL_WIDTH[mark] ?? mark) : text,
+    language === 'zh-TW'
+      ? text.replace(chinese, (_whole, mark: string) => FULL_WIDTH[mark] ?? mark)
+      : text,
     language,
   )
 }

@@ -2,7 +2,10 @@ import { partsWords } from '#language/writing.ts'
 import type { Language } from '#shared/languages.ts'
 
 const ABBREVIATIONS = /(?<!\p{L})(?:c|ca|cf|[Ss]te?|[Ss]ta|Mr|Mrs|Dr|(?!X)\p{Lu})\.$/u
-/** Words that are abbreviations where a figure follows (`no. 5`), and end a sentence elsewhere (« pendu pour vol. »). */
+/**
+ * Words that are abbreviations where a figure follows (`no. 5`), and end a sentence elsewhere («
+ * pendu pour vol. »).
+ */
 const BEFORE_FIGURES = /(?<!\p{L})(?:no|inv|fig|vol|pp?)\.$/u
 
 /** Their longest with its full stop, and the character before it. */
@@ -18,8 +21,8 @@ function openQuotations(text: string): number {
 }
 
 /**
- * The sentences of a text, whole, with their closing marks. Abbreviations (`c. 1503`, `J. M. W.`) do not end one; `rayos X.`
- * does. A quotation of several sentences stays whole.
+ * The sentences of a text, whole, with their closing marks. Abbreviations (`c. 1503`, `J. M. W.`)
+ * do not end one; `rayos X.` does. A quotation of several sentences stays whole.
  */
 export function sentencesOf(text: string, language: Language): string[] {
   const isChinese = language === 'zh-TW'

@@ -1,7 +1,7 @@
 import { type Artwork, hasFullText } from '#engine/artwork/artwork.ts'
 import { sentencesOfEssay } from '#engine/essay.ts'
+import type { Draft, Evidence } from '#engine/evidence.ts'
 import { labelOf } from '#engine/gather/label.ts'
-import type { Draft, Ledger } from '#engine/ledger.ts'
 import { WRITING } from '#language/writing.ts'
 import type { Language } from '#shared/languages.ts'
 import type { Mode } from '#shared/modes.ts'
@@ -13,7 +13,10 @@ import { passageDrafts, readOut } from './read-out.ts'
 import { topicOf } from './topic-of.ts'
 import type { OwnBrief, Writer } from './writer.ts'
 
-function inOne(sentences: readonly (PhrasedSentence | null)[], language: Language): PhrasedSentence | null {
+function inOne(
+  sentences: readonly (PhrasedSentence | null)[],
+  language: Language,
+): PhrasedSentence | null {
   const said = sentences.filter((sentence) => sentence !== null)
   if (said.length === 0) return null
   return {
@@ -35,7 +38,14 @@ function identityDrafts(artwork: Artwork, language: Language): Draft[] {
   return sentences.flatMap((sentence): Draft[] =>
     sentence === null
       ? []
-      : [{ kind: 'sourced', topic: 'object', text: withOneStop(sentence.text), restsOn: sentence.restsOn }],
+      : [
+          {
+            kind: 'sourced',
+            topic: 'object',
+            text: withOneStop(sentence.text),
+            restsOn: sentence.restsOn,
+          },
+        ],
   )
 }
 
@@ -44,26 +54,32 @@ export function bodyOf(artwork: Artwork, mode: Mode, language: Language): Draft[
   const essay = artwork.essays ? sentencesOfEssay(artwork.essays[mode][language]) : []
   const drafts = essay.map((sentence) => ({ ...sentence, topic: topicOf(artwork, sentence) }))
   if (hasFullText(artwork)) return drafts.map((draft) => ({ ...draft, isVouchedFor: true }))
-  const quoted = drafts.map(({ kind, topic, text, restsOn }): Draft => ({ kind, topic, text, restsOn }))
+  const quoted = drafts.map(
+    ({ kind, topic, text, restsOn }): Draft => ({ kind, topic, text, restsOn }),
+  )
   return [...identityDrafts(artwork, language), ...quoted]
 }
 
 /** What is said to a question: our answers, else what open texts say, else that none was found. */
-export function answerTo(ledger: Ledger, { artwork, mode, language, question, answers }: OwnBrief): Draft[] {
+export function answerTo(
+  evidence: Evidence,
+  { artwork, mode, language, question, answers }: OwnBrief,
+): Draft[] {
   const asked = answerOn(answers, question, { artwork, mode, language, before: '' })
   if (isSettled(asked)) return wholeAnswer(asked, language)
-  const read = answerAmong(passageDrafts(ledger), question, language)
+  const read = answerAmong(passageDrafts(evidence), question, language)
   return read.length > 0 ? read : [nothingFound(language)]
 }
 
 /**
- * The writer that is always there: the catalogue's prose in order, or sentences from the phrase book and what open texts say. The
- * answer to a question stands before it; the text stays whole, and may say it again in its place.
+ * The writer that is always there: the catalogue's prose in order, or sentences from the phrase
+ * book and what open texts say. The answer to a question stands before it; the text stays whole,
+ * and may say it again in its place.
  */
-export const writeBuiltIn: Writer = async function* (ledger, brief, signal) {
+export const writeBuiltIn: Writer = async function* (evidence, brief, signal) {
   const { artwork, mode, language, question } = brief
-  const answer = question === '' ? [] : answerTo(ledger, brief)
-  for (const draft of [...answer, ...bodyOf(artwork, mode, language), ...readOut(ledger, mode)]) {
+  const answer = question === '' ? [] : answerTo(evidence, brief)
+  for (const draft of [...answer, ...bodyOf(artwork, mode, language), ...readOut(evidence, mode)]) {
     signal.throwIfAborted()
     yield draft
   }

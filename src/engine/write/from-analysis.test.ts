@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { realCatalogue } from '#test/real-catalogue.ts'
-import { ledgerOf } from '../gather/from-catalogue.ts'
+import { evidenceOf } from '../gather/from-catalogue.ts'
 import { labelOf } from '../gather/label.ts'
-import { ledgerOfAnalysis } from './from-analysis.ts'
+import { evidenceOfAnalysis } from './from-analysis.ts'
 
 test('a fact that is gone is still known, unless what it rested on has become another source', () => {
   const artwork = realCatalogue().artworks.find(({ sources }) => sources.length > 1)
   const [first, second] = artwork?.sources ?? []
   if (!artwork || !first || !second) throw new Error('no work with two sources')
   const then = { certainty: 'agreed' as const, live: false }
-  const ledger = ledgerOfAnalysis(artwork, {
+  const evidence = evidenceOfAnalysis(artwork, {
     mode: 'explorer',
     language: 'en',
     writer: 'model',
@@ -33,7 +33,7 @@ test('a fact that is gone is still known, unless what it rested on has become an
       { ...then, id: 'gone2', text: 'It hung in the attic.', sources: [second.id] },
     ],
   })
-  const today = ledgerOf(artwork, 'en')
-  expect(ledger.sources).toEqual(today.sources)
-  expect(ledger.facts.map(({ id }) => id)).toEqual([...today.facts.map(({ id }) => id), 'gone2'])
+  const today = evidenceOf(artwork, 'en')
+  expect(evidence.sources).toEqual(today.sources)
+  expect(evidence.facts.map(({ id }) => id)).toEqual([...today.facts.map(({ id }) => id), 'gone2'])
 })

@@ -1,12 +1,12 @@
 import type { Artwork } from '#engine/artwork/artwork.ts'
-import { emptyLedger, type Ledger } from '#engine/ledger.ts'
-import { ledgerWithSight } from '#engine/observe/sight-in-ledger.ts'
+import { type Evidence, noEvidence } from '#engine/evidence.ts'
+import { evidenceWithSight } from '#engine/observe/sight-in-evidence.ts'
 import { homographyOf } from '#engine/recognition/homography.ts'
 import type { Analysis } from '#shared/api/analysis.ts'
 import type { Label } from '#shared/label.ts'
-import { ledgerOf } from '../gather/from-catalogue.ts'
+import { evidenceOf } from '../gather/from-catalogue.ts'
 
-/** What of a finished analysis its ledger can be made from again. */
+/** What of a finished analysis its evidence can be made from again. */
 export type Finished = Pick<
   Analysis,
   | 'mode'
@@ -44,26 +44,28 @@ function withoutIdsOf<T extends { id: string }>(entries: readonly T[], known: re
 }
 
 /**
- * The ledger of a finished analysis, for questions that are asked on: what the catalogue knows of the work today, what
- * was found while the analysis was made, and what was measured in its picture. An id means what it means today: what
- * stood under it then, or rested on it, is left out.
+ * The evidence of a finished analysis, for questions that are asked on: what the catalogue knows of
+ * the work today, what was found while the analysis was made, and what was measured in its picture.
+ * An id means what it means today: what stood under it then, or rested on it, is left out.
  */
-export function ledgerOfAnalysis(artwork: Artwork | null, analysis: Finished): Ledger {
+export function evidenceOfAnalysis(artwork: Artwork | null, analysis: Finished): Evidence {
   const { language, identification, measurements, picture } = analysis
   const known = artwork
-    ? ledgerOf(artwork, language)
+    ? evidenceOf(artwork, language)
     : {
-        ...emptyLedger(language),
+        ...noEvidence(language),
         titles: [identification.artwork.title],
         identity: wordsOf(identification.artwork),
       }
   const { sources, facts, observations, ...rest } = picture
-    ? ledgerWithSight(known, measurements, placeOf(analysis))
+    ? evidenceWithSight(known, measurements, placeOf(analysis))
     : known
   const changed = analysis.sources.filter(({ id, url }) =>
     sources.some((source) => source.id === id && source.url !== url),
   )
-  const found = analysis.facts.filter((fact) => !changed.some(({ id }) => fact.sources.includes(id)))
+  const found = analysis.facts.filter(
+    (fact) => !changed.some(({ id }) => fact.sources.includes(id)),
+  )
   return {
     ...rest,
     sources: [...sources, ...withoutIdsOf(analysis.sources, sources)],

@@ -1,5 +1,6 @@
 import { MEASURE_PHRASES } from '#engine/observe/phrase-book.ts'
-import type { Analysis, Identification, Source, Statement } from '#shared/api/analysis.ts'
+import type { Analysis, Identification } from '#shared/api/analysis.ts'
+import type { Source, Statement } from '#shared/api/evidence.ts'
 import type { AnsweredQuestion } from '#shared/api/questions.ts'
 import type { Language } from '#shared/languages.ts'
 import { LIVE_PHRASE, readOn } from '#shared/read-on.ts'
@@ -54,7 +55,9 @@ interface Text {
   told?: string | undefined
 }
 
-/** The whole answer as Markdown, good to copy by itself: label, text with source numbers, sources. */
+/**
+ * The whole answer as Markdown, good to copy by itself: label, text with source numbers, sources.
+ */
 export function markdownOf({
   identification,
   statements,
@@ -66,9 +69,11 @@ export function markdownOf({
 }: Text): string {
   const { artwork: label, notice } = identification
   const phrases = PHRASES[language]
-  const details = [label.artist, label.artist_dates ? `(${label.artist_dates})` : null, label.date].filter(
-    Boolean,
-  )
+  const details = [
+    label.artist,
+    label.artist_dates ? `(${label.artist_dates})` : null,
+    label.date,
+  ].filter(Boolean)
   const object = [label.medium, label.size, label.collection, label.inventory].filter(Boolean)
   const sections = sectionsOf(statements, language).flatMap(({ heading, paragraphs }) => [
     `## ${escapeMarkdown(heading)}`,
@@ -81,7 +86,9 @@ export function markdownOf({
     escapeMarkdown(details.join(' ')) +
       (object.length > 0 ? `  \n${escapeMarkdown(object.join(' · '))}` : ''),
     ...(notice ? [`*${escapeMarkdown(notice)}*`] : []),
-    ...(told ? [`> ${escapeMarkdown(MEASURE_PHRASES[language].told(told)).replace(/\s*\n\s*/gu, ' ')}`] : []),
+    ...(told
+      ? [`> ${escapeMarkdown(MEASURE_PHRASES[language].told(told)).replace(/\s*\n\s*/gu, ' ')}`]
+      : []),
     ...sections,
     ...(complete ? [] : [`*${isLive ? phrases.fromOpenSources : phrases.stillToCome}*`]),
     ...(check?.by === null ? [`*${phrases.unchecked}*`] : []),
@@ -90,7 +97,10 @@ export function markdownOf({
   ].join('\n\n')
 }
 
-/** Questions that were asked on, with their answers, as Markdown: to be read after the answer that they are about. */
+/**
+ * Questions that were asked on, with their answers, as Markdown: to be read after the answer that
+ * they are about.
+ */
 export function repliesInMarkdown(
   questions: readonly Pick<AnsweredQuestion, 'question' | 'statements' | 'sources'>[],
   language: Language,

@@ -1,4 +1,4 @@
-import type { Draft } from '#engine/ledger.ts'
+import type { Draft } from '#engine/evidence.ts'
 import type { Measurement } from '#shared/api/measurements.ts'
 import type { Mode } from '#shared/modes.ts'
 
@@ -34,7 +34,9 @@ export function stated({ id, text }: Measurement): Draft {
 }
 
 function chosen(measurements: readonly Measurement[], order: readonly What[]): Measurement[] {
-  return order.flatMap((what) => measurements.find((measurement) => measurement.what === what) ?? [])
+  return order.flatMap(
+    (what) => measurements.find((measurement) => measurement.what === what) ?? [],
+  )
 }
 
 /** What was measured, to be read after the text of a known work. */

@@ -2,8 +2,13 @@ import { createHash } from 'node:crypto'
 import { type Artwork, hasFullText } from '#engine/artwork/artwork.ts'
 import { kindOf } from '#engine/check/fault.ts'
 import { sentencesOfEssay } from '#engine/essay.ts'
-import type { Draft, Ledger } from '#engine/ledger.ts'
-import { type ModelParts, type ModelReport, NO_TOKENS, newReport } from '#engine/model/model-parts.ts'
+import type { Draft, Evidence } from '#engine/evidence.ts'
+import {
+  type ModelParts,
+  type ModelReport,
+  NO_TOKENS,
+  newReport,
+} from '#engine/model/model-parts.ts'
 import { bothTokens } from '#engine/model/tally.ts'
 import type { Analysis } from '#shared/api/analysis.ts'
 import { answerTo, writeBuiltIn } from './built-in.ts'
@@ -23,9 +28,14 @@ const LEAST_PASSAGES = 4
 /** Who writes one answer, and what came of it. */
 export interface Pen {
   write: Writer
-  /** What there is to see in a picture on which we have no text, and before it the answer to the question. */
-  describe(ledger: Ledger, brief: PictureBrief, signal: AbortSignal): AsyncIterable<Draft>
-  /** To be asked when all is written. @param looked how the model did that looked at the picture. */
+  /**
+   * What there is to see in a picture on which we have no text, and before it the answer to the
+   * question.
+   */
+  describe(evidence: Evidence, brief: PictureBrief, signal: AbortSignal): AsyncIterable<Draft>
+  /**
+   * To be asked when all is written. @param looked how the model did that looked at the picture.
+   */
   signed(looked: ModelReport | null): Signature
 }
 
@@ -51,9 +61,9 @@ export function checkOf(reports: readonly ModelReport[]): Analysis['check'] {
 }
 
 /**
- * Takes up a pen for one answer. A work with a text of ours keeps it; a model is asked for the question alone. Of other works the model
- * writes, where there is something to write from; else the built-in writer. An essay is written once for all. `onModel` hears how
- * the model did.
+ * Takes up a pen for one answer. A work with a text of ours keeps it; a model is asked for the
+ * question alone. Of other works the model writes, where there is something to write from; else the
+ * built-in writer. An essay is written once for all. `onModel` hears how the model did.
  */
 export function takeUpPen(
   parts: ModelParts | undefined,
@@ -106,41 +116,45 @@ export function takeUpPen(
     if (signature.writer !== 'model') hasOurs = true
   }
 
-  async function* workText(ledger: Ledger, brief: OwnBrief, signal: AbortSignal): AsyncGenerator<Draft> {
+  async function* workText(
+    evidence: Evidence,
+    brief: OwnBrief,
+    signal: AbortSignal,
+  ): AsyncGenerator<Draft> {
     const plain = { ...brief, question: '' }
-    const isOurs = hasFullText(brief.artwork) || !parts || ledger.passages.length < LEAST_PASSAGES
-    if (!isOurs) return yield* essay(parts, await onWork(ledger, plain, artworks), signal)
+    const isOurs = hasFullText(brief.artwork) || !parts || evidence.passages.length < LEAST_PASSAGES
+    if (!isOurs) return yield* essay(parts, await onWork(evidence, plain, artworks), signal)
     hasOurs = true
-    yield* writeBuiltIn(ledger, plain, signal)
+    yield* writeBuiltIn(evidence, plain, signal)
   }
 
   return {
-    async *write(ledger, brief, signal) {
+    async *write(evidence, brief, signal) {
       const { artwork, mode, language, question } = brief
       if (question !== '') {
         const isTold = hasFullText(artwork)
         const told = isTold ? sentencesOfEssay(artwork.essays[mode][language]) : []
-        const asked = { ledger, artwork, task: brief, read: told.map(({ text }) => text) }
-        const isGround = isTold || ledger.passages.length > 0
+        const asked = { evidence, artwork, task: brief, read: told.map(({ text }) => text) }
+        const isGround = isTold || evidence.passages.length > 0
         const found = parts && isGround ? await answer(parts, asked, signal) : []
         if (found.length === 0) {
           hasOurs = true
-          found.push(...answerTo(ledger, brief))
+          found.push(...answerTo(evidence, brief))
         }
         yield* found
       }
-      yield* workText(ledger, brief, signal)
+      yield* workText(evidence, brief, signal)
     },
 
-    async *describe(ledger, brief, signal) {
+    async *describe(evidence, brief, signal) {
       hasOurs = true
       const canWrite = parts !== undefined && brief.seen.length >= LEAST_SEEN
       if (brief.question !== '') {
-        const asked = { ledger, artwork: null, task: brief, read: [] }
+        const asked = { evidence, artwork: null, task: brief, read: [] }
         const found = canWrite ? await answer(parts, asked, signal) : []
         yield* found.length > 0 ? found : pictureAnswer(brief)
       }
-      if (canWrite) yield* essay(parts, await onPicture(ledger, brief, artworks), signal)
+      if (canWrite) yield* essay(parts, await onPicture(evidence, brief, artworks), signal)
       else yield* seenDrafts(brief)
     },
 
@@ -152,7 +166,8 @@ export function takeUpPen(
       const writer = !isByModel ? 'built-in' : hasOurs || looked ? 'mixed' : 'model'
       if (!one && kept === null) return { writer }
       const tokens = made.reduce(
-        (sum, report) => bothTokens(bothTokens(sum, report.tokens), report.check?.tokens ?? NO_TOKENS),
+        (sum, report) =>
+          bothTokens(bothTokens(sum, report.tokens), report.check?.tokens ?? NO_TOKENS),
         NO_TOKENS,
       )
       const model = one?.model ?? parts?.model.name ?? ''

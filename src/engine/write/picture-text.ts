@@ -1,7 +1,7 @@
 import type { Artwork } from '#engine/artwork/artwork.ts'
-import type { Draft } from '#engine/ledger.ts'
+import type { Draft } from '#engine/evidence.ts'
 import { MEASURE_PHRASES } from '#engine/observe/phrase-book.ts'
-import type { Observation } from '#shared/api/analysis.ts'
+import type { Observation } from '#shared/api/evidence.ts'
 import type { Measurement } from '#shared/api/measurements.ts'
 import type { Mode } from '#shared/modes.ts'
 import { answerAmong, answerOn, isSettled, nothingFound, wholeAnswer } from './answer/answer.ts'
@@ -27,7 +27,10 @@ export function seenDrafts({ seen, mode }: PictureBrief): Draft[] {
     .map(({ id, text }): Draft => ({ kind: 'seen', topic: 'look', text, restsOn: [id] }))
 }
 
-/** The answer to a question from the label, what was seen and what was measured; else that none was found. */
+/**
+ * The answer to a question from the label, what was seen and what was measured; else that none was
+ * found.
+ */
 export function pictureAnswer(brief: PictureBrief): Draft[] {
   const { artwork, measurements, mode, language, question, answers } = brief
   const asked = artwork && answerOn(answers, question, { artwork, mode, language, before: '' })
@@ -37,8 +40,9 @@ export function pictureAnswer(brief: PictureBrief): Draft[] {
 }
 
 /**
- * The text on a picture of which at most the label is known: the answer to the question, what the label says, what was seen, as `seen`
- * tells it, and what was measured, each measure with a way to look on.
+ * The text on a picture of which at most the label is known: the answer to the question, what the
+ * label says, what was seen, as `seen` tells it, and what was measured, each measure with a way to
+ * look on.
  */
 export async function* pictureText(
   { artwork, measurements, mode, language }: PictureBrief,

@@ -1,4 +1,4 @@
-import type { Draft, Ledger, Passage } from '#engine/ledger.ts'
+import type { Draft, Evidence, Passage } from '#engine/evidence.ts'
 import { sentencesOf } from '#engine/text/sentences.ts'
 import type { Language } from '#shared/languages.ts'
 import { LANGUAGES } from '#shared/languages.ts'
@@ -35,10 +35,14 @@ function sectionsOf(passages: readonly Passage[]): QuotedSection[] {
   return sections
 }
 
-/** How many sentences of each section are read: the beginning first, then one more of each in turn. */
+/**
+ * How many sentences of each section are read: the beginning first, then one more of each in turn.
+ */
 function sharesOf(sections: readonly QuotedSection[], most: number): number[] {
   const lengths = sections.map(({ sentences }) => sentences.length)
-  const shares = lengths.map((length, at) => (at === 0 ? Math.min(length, Math.ceil(most * BEGINNING)) : 0))
+  const shares = lengths.map((length, at) =>
+    at === 0 ? Math.min(length, Math.ceil(most * BEGINNING)) : 0,
+  )
   let left = most - (shares[0] ?? 0)
   while (left > 0 && shares.some((share, at) => share < (lengths[at] ?? 0)))
     for (const [at, length] of lengths.entries())
@@ -55,7 +59,7 @@ function spokenIn(code: string, language: Language): string | null {
 }
 
 /** The open text to be read out: in the reader's language, else in English, else the first one. */
-function readable({ passages, language }: Ledger): Passage[] {
+function readable({ passages, language }: Evidence): Passage[] {
   const [first] = passages
   const spoken = [language.slice(0, 2), 'en', first?.language ?? ''].find((code) =>
     passages.some((passage) => passage.language === code),
@@ -64,12 +68,13 @@ function readable({ passages, language }: Ledger): Passage[] {
 }
 
 /**
- * What open texts say of a work, in their own words, by section, each in quotation marks under a heading that names the text.
+ * What open texts say of a work, in their own words, by section, each in quotation marks under a
+ * heading that names the text.
  */
-export function readOut(ledger: Ledger, mode: Mode): Draft[] {
-  const { language, sources } = ledger
+export function readOut(evidence: Evidence, mode: Mode): Draft[] {
+  const { language, sources } = evidence
   const { quoted, quotedFrom } = PHRASES[language]
-  const sections = sectionsOf(readable(ledger))
+  const sections = sectionsOf(readable(evidence))
   const shares = sharesOf(sections, SENTENCES[mode])
   return sections.flatMap(({ heading, source, language: code, sentences }, at) => {
     const read = sentences.slice(0, shares[at])
@@ -90,9 +95,9 @@ export function readOut(ledger: Ledger, mode: Mode): Draft[] {
 }
 
 /** The passages as answers to a question, each whole and in quotation marks. */
-export function passageDrafts(ledger: Ledger): Draft[] {
-  const { quoted } = PHRASES[ledger.language]
-  return readable(ledger).map(({ id, text }) => ({
+export function passageDrafts(evidence: Evidence): Draft[] {
+  const { quoted } = PHRASES[evidence.language]
+  return readable(evidence).map(({ id, text }) => ({
     kind: 'sourced',
     topic: 'subject',
     text: quoted(text, { isFirst: true, isLast: true }),

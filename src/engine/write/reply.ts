@@ -1,11 +1,11 @@
 import { type Artwork, hasFullText } from '#engine/artwork/artwork.ts'
 import type { Read } from '#engine/citations.ts'
 import type { WrittenQuestion } from '#engine/essay.ts'
+import type { Draft } from '#engine/evidence.ts'
 import type { IdentityFact } from '#engine/gather/from-catalogue.ts'
-import type { Draft } from '#engine/ledger.ts'
 import type { AnswerIndex } from '#engine/search/answers/answer-index.ts'
 import { findAnswer } from '#engine/search/answers/find-answer.ts'
-import type { Statement } from '#shared/api/analysis.ts'
+import type { Statement } from '#shared/api/evidence.ts'
 import type { AnsweredQuestion, Brings, WorkOffered } from '#shared/api/questions.ts'
 import { fold } from '#shared/fold.ts'
 import { answerAmong, answerOn, nothingFound, wholeAnswer } from './answer/answer.ts'
@@ -15,7 +15,14 @@ import { stated } from './measured.ts'
 
 const MOST_SUGGESTIONS = 3
 /** What the label beside every text says. */
-const ON_THE_LABEL: readonly IdentityFact[] = ['title', 'artist', 'date', 'medium', 'size', 'collection']
+const ON_THE_LABEL: readonly IdentityFact[] = [
+  'title',
+  'artist',
+  'date',
+  'medium',
+  'size',
+  'collection',
+]
 
 /** What was answered to an earlier question. */
 export type EarlierReply = Read & Pick<AnsweredQuestion, 'question' | 'writer'>
@@ -34,8 +41,8 @@ function draftOf({ kind, topic, text, facts, observations }: Statement): Draft {
 }
 
 /**
- * Answers questions about a finished analysis from what is known of its work. An answer that rests on nothing but what was
- * read, or says it in the same words, brings nothing new.
+ * Answers questions about a finished analysis from what is known of its work. An answer that rests
+ * on nothing but what was read, or says it in the same words, brings nothing new.
  */
 export function createReplies(
   { artwork, answers }: { artwork: Artwork | null; answers: AnswerIndex },
@@ -48,10 +55,15 @@ export function createReplies(
   const retold = new Set<string>([...ON_THE_LABEL, ...read])
   const byModel = [{ writer, statements }, ...earlier]
     .filter((part) => part.writer !== 'built-in')
-    .flatMap((part) => part.statements.flatMap(({ facts, observations }) => [...facts, ...observations]))
+    .flatMap((part) =>
+      part.statements.flatMap(({ facts, observations }) => [...facts, ...observations]),
+    )
   const retoldByModel = new Set<string>([...ON_THE_LABEL, ...byModel])
 
-  /** Notes hold more than one sentence of an essay says: only what is short counts as read by its ground. */
+  /**
+   * Notes hold more than one sentence of an essay says: only what is short counts as read by its
+   * ground.
+   */
   function isSaid(drafts: readonly Draft[]): boolean {
     const grounds = drafts.some(({ heading }) => heading !== undefined) ? retoldByModel : retold
     return drafts
@@ -78,15 +90,23 @@ export function createReplies(
           title: titles[language],
           artist: artist.name[language],
         }))
-        return { brings: 'nothing', drafts: wholeAnswer(answer, language), suggestions: [], elsewhere }
+        return {
+          brings: 'nothing',
+          drafts: wholeAnswer(answer, language),
+          suggestions: [],
+          elsewhere,
+        }
       }
       const measures = measurements.map(stated)
       const others = heard.map(draftOf).filter(({ restsOn }) => restsOn.length > 0)
-      const [asks] = artwork ? [] : findAnswer(answers, question, { artwork, mode, language, before }).found
+      const [asks] = artwork
+        ? []
+        : findAnswer(answers, question, { artwork, mode, language, before }).found
       const onLabel = asks && 'label' in asks ? labelRead(asks.label, others) : []
       if (onLabel.length > 0) return { brings: 'said', drafts: onLabel, suggestions: [] }
       const among = answerAmong([...measures, ...(artwork ? [] : others)], question, language)
-      if (among.length > 0) return { brings: isSaid(among) ? 'said' : 'new', drafts: among, suggestions: [] }
+      if (among.length > 0)
+        return { brings: isSaid(among) ? 'said' : 'new', drafts: among, suggestions: [] }
       const suggestions = (answer?.nearby ?? []).filter((near) => !isAsked(near))
       return { brings: 'nothing', drafts: [nothingFound(language)], suggestions }
     },

@@ -2,7 +2,10 @@ import type { Artwork } from '#engine/artwork/artwork.ts'
 import type { EssaySentence } from '#engine/essay.ts'
 import { type StatementKind, TOPICS, type Topic } from '#shared/statements.ts'
 
-/** What a sentence is about: the topic of the first note that it rests on, and what is seen is looking. */
+/**
+ * What a sentence is about: the topic of the first note that it rests on, and what is seen is
+ * looking.
+ */
 export function topicOf({ facts }: Artwork, { kind, restsOn }: EssaySentence): Topic {
   if (kind === 'seen') return 'look'
   const topics = restsOn.flatMap((id) => facts.find((fact) => fact.id === id)?.topic ?? [])

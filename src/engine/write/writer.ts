@@ -1,5 +1,5 @@
 import type { Artwork } from '#engine/artwork/artwork.ts'
-import type { Draft, Ledger } from '#engine/ledger.ts'
+import type { Draft, Evidence } from '#engine/evidence.ts'
 import type { AnswerIndex } from '#engine/search/answers/answer-index.ts'
 import type { Language } from '#shared/languages.ts'
 import type { Mode } from '#shared/modes.ts'
@@ -22,5 +22,9 @@ export interface OwnBrief extends Brief {
   answers: AnswerIndex
 }
 
-/** Writes drafts from a ledger; what it writes passes the gate before anybody reads it. */
-export type Writer = (ledger: Ledger, brief: OwnBrief, signal: AbortSignal) => AsyncIterable<Draft>
+/** Writes drafts from evidence; what it writes passes the gate before anybody reads it. */
+export type Writer = (
+  evidence: Evidence,
+  brief: OwnBrief,
+  signal: AbortSignal,
+) => AsyncIterable<Draft>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Draft } from '#engine/ledger.ts'
+import type { Draft } from '#engine/evidence.ts'
 import { type Colophon, createWrittenAnswers, type WrittenAnswers } from './written-answers.ts'
 
 const never = new AbortController().signal
@@ -53,7 +53,10 @@ test('what was written once is read by all who come later, and written no more',
   writing.passAll()
   const first = await read(answers, writing)
   const later = await read(answers, writing)
-  expect(first).toEqual({ texts: ['0', '1', '2'], colophon: { signature: { writer: 'model' }, isOwn: true } })
+  expect(first).toEqual({
+    texts: ['0', '1', '2'],
+    colophon: { signature: { writer: 'model' }, isOwn: true },
+  })
   expect(later).toEqual({
     texts: ['0', '1', '2'],
     colophon: { signature: { writer: 'model' }, isOwn: false },
@@ -117,7 +120,8 @@ test('an answer that was called wrong is written anew, and what shares no more t
   answers.forget(['0', '1'])
   await read(answers, writing)
   expect(writing.begun()).toBe(1)
-  // To the reader it had something before and after it: what the question asked, and what was measured.
+  // To the reader it had something before and after it: what the question asked, and what was
+  // measured.
   answers.forget(['answer', '0', '1', '2', 'measured'])
   expect((await read(answers, writing)).colophon.isOwn).toBe(true)
   expect(writing.begun()).toBe(2)

@@ -1,4 +1,4 @@
-import type { Draft } from '#engine/ledger.ts'
+import type { Draft } from '#engine/evidence.ts'
 import type { Analysis } from '#shared/api/analysis.ts'
 
 /** So many answers are kept, some 10 kB each; those that were asked for last. */
@@ -38,8 +38,9 @@ export interface Colophon {
 }
 
 /**
- * Caches answers, so that none is written twice. A concurrent request for the same answer reads along; a later one gets it
- * at once. The cache is in memory and keeps only the most recent answers.
+ * Caches answers, so that none is written twice. A concurrent request for the same answer reads
+ * along; a later one gets it at once. The cache is in memory and keeps only the most recent
+ * answers.
  */
 export function createWrittenAnswers(most = MOST_ANSWERS) {
   const kept = new Map<string, Written>()
@@ -89,7 +90,11 @@ export function createWrittenAnswers(most = MOST_ANSWERS) {
     return flight
   }
 
-  async function* readAlong(key: string, flight: Flight, signal: AbortSignal): AsyncGenerator<Draft> {
+  async function* readAlong(
+    key: string,
+    flight: Flight,
+    signal: AbortSignal,
+  ): AsyncGenerator<Draft> {
     const leaving = Promise.withResolvers<void>()
     const leave = () => leaving.resolve()
     signal.addEventListener('abort', leave, { once: true })
@@ -117,7 +122,11 @@ export function createWrittenAnswers(most = MOST_ANSWERS) {
 
   return {
     /** The answer of a key: kept, being written for others, or written by `writing`. */
-    async *read(key: string, writing: Writing, signal: AbortSignal): AsyncGenerator<Draft, Colophon> {
+    async *read(
+      key: string,
+      writing: Writing,
+      signal: AbortSignal,
+    ): AsyncGenerator<Draft, Colophon> {
       const written = kept.get(key)
       if (written) {
         keep(key, written)
@@ -130,7 +139,10 @@ export function createWrittenAnswers(most = MOST_ANSWERS) {
       return { signature: flight.writing.signed(), isOwn: running === undefined }
     },
 
-    /** Removes answers that only repeat what a reader was told; the next request has them written anew. */
+    /**
+     * Removes answers that only repeat what a reader was told; the next request has them written
+     * anew.
+     */
     forget(told: readonly string[]): void {
       for (const [key, { drafts }] of kept)
         if (drafts.every(({ text }) => told.includes(text))) kept.delete(key)

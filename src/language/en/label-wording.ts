@@ -11,8 +11,11 @@ export const LABEL_WORDING: LabelWording = {
   life: inEra,
   born: (year) => `born ${year}`,
   died: (year) => `died ${year}`,
-  century: (century, isBefore) => inEra(`${century}${ENDINGS[ordinals.select(century)]} century`, isBefore),
+  century: (century, isBefore) =>
+    inEra(`${century}${ENDINGS[ordinals.select(century)]} century`, isBefore),
   decade: (decade) => `${decade}s`,
   centimetres: 'cm',
+  attributed: (maker) => `${maker} (attributed)`,
+  workshop: (maker) => `${maker} (workshop)`,
   high: (size) => `${size} high`,
 }

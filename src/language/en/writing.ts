@@ -1,3 +1,9 @@
 import type { Writing } from '../writing.ts'
 
-export const WRITING: Writing = { unit: 'words', gap: ' ', comma: ', ', stop: '.', brackets: [' (', ')'] }
+export const WRITING: Writing = {
+  unit: 'words',
+  gap: ' ',
+  comma: ', ',
+  stop: '.',
+  brackets: [' (', ')'],
+}

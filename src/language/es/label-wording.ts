@@ -13,5 +13,7 @@ export const LABEL_WORDING: LabelWording = {
   century: (century, isBefore) => inEra(`siglo ${inRoman(century)}`, isBefore),
   decade: (decade) => `década de ${decade}`,
   centimetres: 'cm',
+  attributed: (maker) => `${maker} (atribución)`,
+  workshop: (maker) => `${maker} (taller)`,
   high: (size) => `altura ${size}`,
 }

@@ -1,7 +1,8 @@
 import { type Prose, SENTENCE_START } from '../prose-rules.ts'
 
 export const PROSE: Prose = {
-  hedges: /(?<!\p{L})(?:probablemente|quizas?|tal vez|posiblemente|seguramente|al parecer)(?!\p{L})/u,
+  hedges:
+    /(?<!\p{L})(?:probablemente|quizas?|tal vez|posiblemente|seguramente|al parecer)(?!\p{L})/u,
   selfTalk: ['nuestras fuentes', 'las fuentes consultadas', 'este texto', 'nuestro texto'],
   commands: new RegExp(
     `${SENTENCE_START}(?:ahora |luego )?(?:mire|busque|fijese|acerquese|alejese|observe|empiece|siga|cuente|compare|levante|note|imagine|pruebe|detengase|recorra|vuelva|dese|baje|suba|tape|piense|recuerde)(?!\\p{L})`,

@@ -10,8 +10,11 @@ export const LABEL_WORDING: LabelWording = {
   life: inEra,
   born: (year) => `né en ${year}`,
   died: (year) => `mort en ${year}`,
-  century: (century, isBefore) => inEra(`${inRoman(century)}${century === 1 ? 'er' : 'e'} siècle`, isBefore),
+  century: (century, isBefore) =>
+    inEra(`${inRoman(century)}${century === 1 ? 'er' : 'e'} siècle`, isBefore),
   decade: (decade) => `années ${decade}`,
   centimetres: 'cm',
+  attributed: (maker) => `${maker} (attribution)`,
+  workshop: (maker) => `${maker} (atelier)`,
   high: (size) => `hauteur ${size}`,
 }

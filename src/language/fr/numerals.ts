@@ -4,7 +4,9 @@ import { fromRoman } from '../roman.ts'
 
 export const NUMERALS: Numerals = {
   scales: { mille: 1e3, million: 1e6, millions: 1e6, milliard: 1e9, milliards: 1e9 },
-  months: namedMonths('janvier février mars avril mai juin juillet août septembre octobre novembre décembre'),
+  months: namedMonths(
+    'janvier février mars avril mai juin juillet août septembre octobre novembre décembre',
+  ),
   counts: countsInWords({
     ones: 'un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize',
     tens: 'vingt trente quarante cinquante soixante',
@@ -13,5 +15,8 @@ export const NUMERALS: Numerals = {
     percent: /pour cent(?!\p{L})/gu,
     twenties: /^vingt/u,
   }),
-  centuries: numbersBy(/(?<!\p{L})([ivx]+)(?:e|er|eme)?(?: et [ivx]+(?:e|er))? siecle/gu, fromRoman),
+  centuries: numbersBy(
+    /(?<!\p{L})([ivx]+)(?:e|er|eme)?(?: et [ivx]+(?:e|er))? siecle/gu,
+    fromRoman,
+  ),
 }

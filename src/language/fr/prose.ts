@@ -1,9 +1,13 @@
 import { type Prose, SENTENCE_START } from '../prose-rules.ts'
 
 export const PROSE: Prose = {
-  hedges: /(?<!\p{L})(?:probablement|peut-etre|sans doute|vraisemblablement|apparemment|il semble)(?!\p{L})/u,
+  hedges:
+    /(?<!\p{L})(?:probablement|peut-etre|sans doute|vraisemblablement|apparemment|il semble)(?!\p{L})/u,
   selfTalk: ['nos sources', 'cette notice', 'les sources consultees', 'ce texte', 'notre texte'],
-  commands: new RegExp(`${SENTENCE_START}(?:puis |maintenant )?(?!assez\\b|chez\\b)\\p{L}+ez(?!\\p{L})`, 'u'),
+  commands: new RegExp(
+    `${SENTENCE_START}(?:puis |maintenant )?(?!assez\\b|chez\\b)\\p{L}+ez(?!\\p{L})`,
+    'u',
+  ),
   emptyWords: [
     'intemporel',
     'iconique',

@@ -12,5 +12,7 @@ export const LABEL_WORDING: LabelWording = {
   century: (century, isBefore) => inEra(`${century}世紀`, isBefore),
   decade: (decade) => `${decade}年代`,
   centimetres: '公分',
+  attributed: (maker) => `${maker}（傳）`,
+  workshop: (maker) => `${maker}（工作坊）`,
   high: (size) => `高${size}`,
 }

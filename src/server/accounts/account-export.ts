@@ -4,7 +4,7 @@ import type { KeptAnalysis } from '#shared/api/questions.ts'
 import type { Clock } from '../clock.ts'
 import { type ZipPart, zipOf } from '../http/zip.ts'
 import type { ExportStore } from './export-store.ts'
-import type { User } from './store.ts'
+import type { User } from './user.ts'
 
 const README = `What Artsking holds about you.
 

@@ -3,7 +3,11 @@ import { createWorld, PASSWORD } from '#test/world.ts'
 import { createAccountStore } from './store.ts'
 
 const NEW_PASSWORD = 'N3w!passphrase'
-const credentials = (email: string, password = PASSWORD) => ({ email, password, preferred_language: 'fr' })
+const credentials = (email: string, password = PASSWORD) => ({
+  email,
+  password,
+  preferred_language: 'fr',
+})
 const verification = (email: string, code: string, password = PASSWORD) => ({
   email,
   verification_code: code,
@@ -12,7 +16,9 @@ const verification = (email: string, code: string, password = PASSWORD) => ({
 
 test('a visitor registers, proves the address, and is logged in', async () => {
   const world = await createWorld()
-  const registered = await world.ask('POST', '/api/auth/register', { body: credentials('Ann@Example.com') })
+  const registered = await world.ask('POST', '/api/auth/register', {
+    body: credentials('Ann@Example.com'),
+  })
   expect(registered).toMatchObject({
     status: 200,
     body: { requires_verification: true, user: { email: 'ann@example.com' } },
@@ -35,7 +41,9 @@ test('the language of a user is changed by the user alone, not by a login', asyn
     body: { ...credentials('ann@example.com'), preferred_language: 'es' },
   })
   expect((await world.ask('GET', '/api/auth/me', { token })).body.preferred_language).toBe('zh-TW')
-  expect((await world.ask('PUT', '/api/auth/language', { token, body: { language: 'xx' } })).status).toBe(400)
+  expect(
+    (await world.ask('PUT', '/api/auth/language', { token, body: { language: 'xx' } })).status,
+  ).toBe(400)
 })
 
 test('nobody gets in without a living token', async () => {
@@ -90,12 +98,16 @@ test('a reset link sets a new password once, ends all sessions and kills the oth
 
   const resets = await Promise.all(
     [1, 2].map(() =>
-      world.ask('POST', '/api/auth/reset-password', { body: { token: second, new_password: NEW_PASSWORD } }),
+      world.ask('POST', '/api/auth/reset-password', {
+        body: { token: second, new_password: NEW_PASSWORD },
+      }),
     ),
   )
   expect(resets.map((reset) => reset.status).sort()).toEqual([200, 400])
   expect((await world.ask('GET', '/api/auth/me', { token })).status).toBe(401)
-  expect((await world.ask('POST', '/api/auth/login', { body: credentials(email) })).status).toBe(401)
+  expect((await world.ask('POST', '/api/auth/login', { body: credentials(email) })).status).toBe(
+    401,
+  )
   expect(
     (await world.ask('POST', '/api/auth/login', { body: credentials(email, NEW_PASSWORD) })).status,
   ).toBe(200)
@@ -125,7 +137,8 @@ test('five wrong codes of a guesser end their tries, and leave the newcomer the 
   const code = await world.codeOf(email)
   const wrong = code === '000000' ? '000001' : '000000'
   const proven = async (given: string, ip: string) =>
-    (await world.ask('POST', '/api/auth/verify-email', { body: verification(email, given), ip })).status
+    (await world.ask('POST', '/api/auth/verify-email', { body: verification(email, given), ip }))
+      .status
   for (let attempt = 0; attempt < 5; attempt++) expect(await proven(wrong, '6.6.6.6')).toBe(400)
   expect(await proven(code, '6.6.6.6')).toBe(429)
   expect(await proven(code, '192.0.2.1')).toBe(200)
@@ -149,9 +162,13 @@ test('sixty guesses at once, each from elsewhere, do not exceed the fifty tries 
   const email = 'eve@example.com'
   await world.ask('POST', '/api/auth/register', { body: credentials(email) })
   const code = Number(await world.codeOf(email))
-  const guesses = Array.from({ length: 60 }, (_, at) => String((code + 1 + at) % 1_000_000).padStart(6, '0'))
+  const guesses = Array.from({ length: 60 }, (_, at) =>
+    String((code + 1 + at) % 1_000_000).padStart(6, '0'),
+  )
   await Promise.all(
-    guesses.map((guess) => world.ask('POST', '/api/auth/verify-email', { body: verification(email, guess) })),
+    guesses.map((guess) =>
+      world.ask('POST', '/api/auth/verify-email', { body: verification(email, guess) }),
+    ),
   )
   const row = await world.db.selectFrom('email_codes').select('tries').executeTakeFirstOrThrow()
   expect(row.tries).toBe(50)
@@ -173,11 +190,13 @@ test('a new code may be asked for after a minute, and kills the earlier one', as
   expect((await world.lastMailTo(email)).subject).toContain('Votre code')
   if (first !== second) {
     expect(
-      (await world.ask('POST', '/api/auth/verify-email', { body: verification(email, first) })).status,
+      (await world.ask('POST', '/api/auth/verify-email', { body: verification(email, first) }))
+        .status,
     ).toBe(400)
   }
   expect(
-    (await world.ask('POST', '/api/auth/verify-email', { body: verification(email, second) })).status,
+    (await world.ask('POST', '/api/auth/verify-email', { body: verification(email, second) }))
+      .status,
   ).toBe(200)
 })
 
@@ -194,7 +213,9 @@ test('a code dies after ten minutes and works once, however many try it together
   await world.ask('POST', '/api/auth/resend-verification', { body: { email } })
   const code = await world.codeOf(email)
   const together = await Promise.all(
-    [1, 2, 3].map(() => world.ask('POST', '/api/auth/verify-email', { body: verification(email, code) })),
+    [1, 2, 3].map(() =>
+      world.ask('POST', '/api/auth/verify-email', { body: verification(email, code) }),
+    ),
   )
   expect(together.map((answer) => answer.status).sort()).toEqual([200, 400, 400])
 })
@@ -205,18 +226,26 @@ test('the password of an account is that of whoever holds the code', async () =>
   await world.ask('POST', '/api/auth/register', { body: credentials(email, 'Att4cker!pw') })
   await world.mailLockOver(email)
   await world.ask('POST', '/api/auth/register', { body: credentials(email) })
-  await world.ask('POST', '/api/auth/verify-email', { body: verification(email, await world.codeOf(email)) })
+  await world.ask('POST', '/api/auth/verify-email', {
+    body: verification(email, await world.codeOf(email)),
+  })
   expect(
-    (await world.ask('POST', '/api/auth/login', { body: credentials(email, 'Att4cker!pw') })).status,
+    (await world.ask('POST', '/api/auth/login', { body: credentials(email, 'Att4cker!pw') }))
+      .status,
   ).toBe(401)
-  expect((await world.ask('POST', '/api/auth/login', { body: credentials(email) })).status).toBe(200)
+  expect((await world.ask('POST', '/api/auth/login', { body: credentials(email) })).status).toBe(
+    200,
+  )
 })
 
 test('a code is good for its own address only', async () => {
   const world = await createWorld()
   await world.ask('POST', '/api/auth/register', { body: credentials('eve@example.com') })
   const code = await world.codeOf('eve@example.com')
-  const body = { ...verification('eve@example.com', code), user_data: credentials('victim@example.com') }
+  const body = {
+    ...verification('eve@example.com', code),
+    user_data: credentials('victim@example.com'),
+  }
   expect((await world.ask('POST', '/api/auth/verify-email', { body })).status).toBe(400)
   const stolen = verification('victim@example.com', code)
   expect((await world.ask('POST', '/api/auth/verify-email', { body: stolen })).status).toBe(400)
@@ -243,7 +272,9 @@ test('nobody learns whether an address has an account', async () => {
     await world.settled()
   }
   expect((await world.lastMailTo(known)).subject).toBe('You already have an Artsking account')
-  const wrong = await world.ask('POST', '/api/auth/login', { body: credentials(known, 'Wr0ng!pass') })
+  const wrong = await world.ask('POST', '/api/auth/login', {
+    body: credentials(known, 'Wr0ng!pass'),
+  })
   const nobody = await world.ask('POST', '/api/auth/login', {
     body: credentials('nobody@example.com', 'Wr0ng!pass'),
   })
@@ -261,9 +292,12 @@ test('guessing a password is slowed down for the guesser, not for the owner', as
   }
   expect(statuses).toEqual([...Array(10).fill(401), 429, 429])
   expect(
-    (await world.ask('POST', '/api/auth/login', { body: credentials(email), ip: '6.6.6.6' })).status,
+    (await world.ask('POST', '/api/auth/login', { body: credentials(email), ip: '6.6.6.6' }))
+      .status,
   ).toBe(429)
-  expect((await world.ask('POST', '/api/auth/login', { body: credentials(email) })).status).toBe(200)
+  expect((await world.ask('POST', '/api/auth/login', { body: credentials(email) })).status).toBe(
+    200,
+  )
 })
 
 test('an address is sent five codes an hour and no more', async () => {
@@ -272,7 +306,9 @@ test('an address is sent five codes an hour and no more', async () => {
   const statuses: number[] = []
   for (let attempt = 0; attempt < 6; attempt++) {
     await world.mailLockOver(email)
-    statuses.push((await world.ask('POST', '/api/auth/register', { body: credentials(email) })).status)
+    statuses.push(
+      (await world.ask('POST', '/api/auth/register', { body: credentials(email) })).status,
+    )
   }
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
 })
@@ -284,7 +320,9 @@ test('a weak or common password is refused with what is missing, before any mail
   })
   expect(weak).toMatchObject({
     status: 400,
-    body: { detail: 'Password must contain: One uppercase letter, One number, One special character' },
+    body: {
+      detail: 'Password must contain: One uppercase letter, One number, One special character',
+    },
   })
   const common = await world.ask('POST', '/api/auth/register', {
     body: credentials('ann@example.com', 'Password1!'),

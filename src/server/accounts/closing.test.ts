@@ -17,13 +17,17 @@ const close = (world: World, token: string) =>
 /** All rows but the numbers of the provider's messages, which name nobody. */
 async function rowsLeft(world: World) {
   await world.settled()
-  const left = Object.entries(await allRows(world.db)).filter(([table]) => table !== 'payment_events')
+  const left = Object.entries(await allRows(world.db)).filter(
+    ([table]) => table !== 'payment_events',
+  )
   return Object.fromEntries(left.filter(([, rows]) => rows.length > 0))
 }
 
 async function filesLeft(world: World): Promise<string[]> {
   const folders = ['pictures', 'own-artworks'].map((folder) => readdir(join(world.dataDir, folder)))
-  return (await Promise.allSettled(folders)).flatMap((one) => (one.status === 'fulfilled' ? one.value : []))
+  return (await Promise.allSettled(folders)).flatMap((one) =>
+    one.status === 'fulfilled' ? one.value : [],
+  )
 }
 
 const picture = () =>
@@ -72,7 +76,10 @@ async function worldWithGate() {
 
 const byName = { name: 'La Nuit étoilée' }
 const runs: [string, (world: World, token: string) => Promise<Parameters<World['ask']>>][] = [
-  ['an analysis by name', async (_world, token) => ['POST', '/api/query-artwork', { token, body: byName }]],
+  [
+    'an analysis by name',
+    async (_world, token) => ['POST', '/api/query-artwork', { token, body: byName }],
+  ],
   [
     'a free other candidate',
     async (world, token) => {
@@ -94,7 +101,10 @@ const runs: [string, (world: World, token: string) => Promise<Parameters<World['
     async (_world, token) => [
       'POST',
       '/api/generate-artist-description',
-      { token, ...multipart(await picture(), { artistic_intent: 'One blue.' }, 'work.png', 'artwork') },
+      {
+        token,
+        ...multipart(await picture(), { artistic_intent: 'One blue.' }, 'work.png', 'artwork'),
+      },
     ],
   ],
 ]
@@ -130,7 +140,9 @@ test('an account is closed at once, however much it begins meanwhile', async () 
       if (count % 6 > 0) continue
       const form = multipart(await picture(), {}, 'work.png', 'artwork')
       calls.push(world.ask('POST', '/api/generate-artist-description', { token, ...form }))
-      calls.push(world.ask('POST', '/api/auth/login', { body: { email: reader, password: PASSWORD } }))
+      calls.push(
+        world.ask('POST', '/api/auth/login', { body: { email: reader, password: PASSWORD } }),
+      )
     }
     expect((await closing).status).toBe(200)
     for (const { status } of await Promise.all(calls)) expect([200, 401]).toContain(status)
@@ -167,9 +179,13 @@ test('a complaint meanwhile waits for the closing, and never the one for the oth
   await world.db.transaction().execute(async (tx) => {
     const { id } = await tx.selectFrom('users').select('id').executeTakeFirstOrThrow()
     await holdUser(tx, id)
-    // A user who is being deleted can no longer be referred to; a change of what identifies it is held as firmly.
+    // A user who is being deleted can no longer be referred to; a change of what identifies it is
+    // held as firmly.
     await tx.updateTable('users').set({ email: 'gone@example.com' }).where('id', '=', id).execute()
-    complaint = world.ask('POST', `/api/my-analyses/${body.id}/complaint`, { token, body: { reason: '' } })
+    complaint = world.ask('POST', `/api/my-analyses/${body.id}/complaint`, {
+      token,
+      body: { reason: '' },
+    })
     await new Promise((resolve) => setTimeout(resolve, 200))
     await tx.deleteFrom('analyses').where('id', '=', body.id).execute()
     await tx.deleteFrom('users').where('id', '=', id).execute()
@@ -192,7 +208,10 @@ test('what the payment provider still tells of a closed account is heard, and le
   const pack = await shop.packSession()
   expect((await close(shop, shop.token)).status).toBe(200)
   const late = [
-    shop.stripe.event('customer.subscription.deleted', shop.stripe.subscriptions.get(subscriptionId)),
+    shop.stripe.event(
+      'customer.subscription.deleted',
+      shop.stripe.subscriptions.get(subscriptionId),
+    ),
     ...shop.stripe.pay(pack),
     ...events.map(({ type, payload }) => shop.stripe.event(type, JSON.parse(payload).data.object)),
   ]

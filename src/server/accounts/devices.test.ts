@@ -12,7 +12,11 @@ async function worldWithAnn(environment = {}) {
   const world = await createWorld({ environment })
   await world.register(email)
   const logIn = (password: string, cookie = '', who = email) =>
-    world.ask('POST', '/api/auth/login', { body: { email: who, password }, ip, headers: { cookie } })
+    world.ask('POST', '/api/auth/login', {
+      body: { email: who, password },
+      ip,
+      headers: { cookie },
+    })
   async function guess(times: number) {
     for (let count = 0; count < times; count++) await logIn(WRONG)
   }

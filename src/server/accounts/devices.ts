@@ -13,8 +13,8 @@ interface Parts {
 }
 
 /**
- * Recognises the browsers in which an account was logged in, by a cookie that holds a number and, for each account, a MAC of
- * both. Guessers elsewhere cannot use up the tries of such a browser.
+ * Recognises the browsers in which an account was logged in, by a cookie that holds a number and,
+ * for each account, a MAC of both. Guessers elsewhere cannot use up the tries of such a browser.
  */
 export function createDevices({ secretKey, https }: Parts) {
   const markOf = (device: string, email: string) => macOf(secretKey, `device ${email}`, device)

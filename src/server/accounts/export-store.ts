@@ -67,7 +67,10 @@ export function createExportStore(db: Database, questionsOf: QuestionsOf) {
       return rows.map((row) => row.analysis_id)
     },
 
-    /** Also where its analysis was deleted a moment ago and may still come back; null where it is gone for good. */
+    /**
+     * Also where its analysis was deleted a moment ago and may still come back; null where it is
+     * gone for good.
+     */
     async picture(analysisId: string): Promise<Uint8Array | null> {
       const row = await db
         .selectFrom('kept_pictures')
@@ -78,7 +81,8 @@ export function createExportStore(db: Database, questionsOf: QuestionsOf) {
     },
 
     async *descriptions(userId: string): AsyncGenerator<Description> {
-      for await (const row of bodies('descriptions', userId)) yield JSON.parse(row.body) as Description
+      for await (const row of bodies('descriptions', userId))
+        yield JSON.parse(row.body) as Description
     },
   }
 }

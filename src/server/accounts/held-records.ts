@@ -5,12 +5,14 @@ import type { Database, Tables } from '../db/tables.ts'
 const HELD: Partial<Record<keyof Tables, readonly string[]>> = {
   sessions: ['token_hash'],
   reset_tokens: ['token_hash'],
+  second_factors: ['secret', 'last_step'],
+  recovery_codes: ['code_hash'],
   month_usage: [],
   spends: [],
   history: ['answer_id', 'asked', 'place'],
   complaints: [],
   packs: [],
-  ledger: [],
+  pack_movements: [],
   customers: [],
   subscriptions: [],
   payment_sessions: [],
@@ -32,7 +34,8 @@ type Row = Record<string, unknown>
 export async function heldRecords(db: Database, userId: string): Promise<Record<string, Row[]>> {
   const records: Record<string, Row[]> = {}
   for (const [table, secret] of Object.entries(HELD)) {
-    const { rows } = await sql<Row>`select * from ${sql.table(table)} where user_id = ${userId}`.execute(db)
+    const { rows } =
+      await sql<Row>`select * from ${sql.table(table)} where user_id = ${userId}`.execute(db)
     records[table] = rows.map((row) =>
       Object.fromEntries(
         Object.entries(row).filter(([name]) => name !== 'user_id' && !secret.includes(name)),

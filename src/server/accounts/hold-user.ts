@@ -3,7 +3,10 @@ import type { Language } from '#shared/languages.ts'
 import type { Tables } from '../db/tables.ts'
 import { AppError } from '../errors.ts'
 
-/** Holds a user's row, so that of two changes to one user the second sees the first. Null: no such user. */
+/**
+ * Holds a user's row, so that of two changes to one user the second sees the first. Null: no such
+ * user.
+ */
 export async function holdUser(
   tx: Transaction<Tables>,
   userId: string,
@@ -18,8 +21,8 @@ export async function holdUser(
 }
 
 /**
- * Begins a transaction that changes what belongs to a user. All take the user's row first: so none waits for the closing
- * of the account while the closing waits for it.
+ * Begins a transaction that changes what belongs to a user. All take the user's row first: so none
+ * waits for the closing of the account while the closing waits for it.
  * @throws AppError `session_expired` where the account is closed.
  */
 export async function holdLivingUser(tx: Transaction<Tables>, userId: string): Promise<void> {

@@ -1,7 +1,11 @@
 import type { FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { messageSchema } from '#shared/api/accounts.ts'
-import { changePasswordSchema, closeAccountSchema, sessionsSchema } from '#shared/api/own-account.ts'
+import {
+  changePasswordSchema,
+  closeAccountSchema,
+  sessionsSchema,
+} from '#shared/api/own-account.ts'
 import type { Clock } from '../clock.ts'
 import type { Api } from '../http/api.ts'
 import { bearerToken } from '../http/bearer-token.ts'
@@ -39,7 +43,12 @@ export function ownAccountRoutes(
     async (request) => {
       const { user, token } = await caller(request)
       await limits.passwordsByUser.take(user.id)
-      await own.changePassword(user, token, request.body.current_password, request.body.new_password)
+      await own.changePassword(
+        user,
+        token,
+        request.body.current_password,
+        request.body.new_password,
+      )
       await limits.passwordsByUser.forget(user.id)
       return { message: 'Your password has been changed.' }
     },

@@ -20,15 +20,30 @@ export function createOwnAccountStore(db: Database) {
       return row?.password_hash ?? null
     },
 
-    /** Sets a new password: reset links and all other sessions are dead. */
+    /**
+     * Sets a new password: reset links and all other sessions are dead. False where the password is
+     * no longer the one that was proven, or the session that asks has ended meanwhile.
+     */
     async replacePassword(
       userId: string,
-      passwordHash: string,
-      keptTokenHash: string,
+      { proven, next, keptTokenHash }: { proven: string; next: string; keptTokenHash: string },
       alongside: (tx: Transaction<Tables>) => Promise<void>,
-    ): Promise<void> {
-      await db.transaction().execute(async (tx) => {
-        await tx.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', userId).execute()
+    ): Promise<boolean> {
+      return db.transaction().execute(async (tx) => {
+        await holdUser(tx, userId)
+        const asking = tx
+          .selectFrom('sessions')
+          .select('token_hash')
+          .where('user_id', '=', userId)
+          .where('token_hash', '=', keptTokenHash)
+        const replaced = await tx
+          .updateTable('users')
+          .set({ password_hash: next })
+          .where('id', '=', userId)
+          .where('password_hash', '=', proven)
+          .where(({ exists }) => exists(asking))
+          .executeTakeFirst()
+        if (replaced.numUpdatedRows === 0n) return false
         await tx.deleteFrom('reset_tokens').where('user_id', '=', userId).execute()
         await tx
           .deleteFrom('sessions')
@@ -36,6 +51,7 @@ export function createOwnAccountStore(db: Database) {
           .where('token_hash', '!=', keptTokenHash)
           .execute()
         await alongside(tx)
+        return true
       })
     },
 
@@ -64,7 +80,8 @@ export function createOwnAccountStore(db: Database) {
     },
 
     /**
-     * Deletes a user with everything that belongs to it, together with `alongside`. False where there is none any more.
+     * Deletes a user with everything that belongs to it, together with `alongside`. False where
+     * there is none any more.
      */
     async remove(
       userId: string,

@@ -34,9 +34,20 @@ async function keepPicture(world: World, token: string): Promise<string> {
 
 async function describeWork(world: World, token: string) {
   const picture = await bluePicture()
-  const fields = { creation_mode: 'generate_new', description_type: 'artist_statement', language: 'en' }
-  const form = multipart(picture, { ...fields, artistic_intent: 'One blue.' }, 'work.png', 'artwork')
-  expect((await world.ask('POST', '/api/generate-artist-description', { token, ...form })).status).toBe(200)
+  const fields = {
+    creation_mode: 'generate_new',
+    description_type: 'artist_statement',
+    language: 'en',
+  }
+  const form = multipart(
+    picture,
+    { ...fields, artistic_intent: 'One blue.' },
+    'work.png',
+    'artwork',
+  )
+  expect(
+    (await world.ask('POST', '/api/generate-artist-description', { token, ...form })).status,
+  ).toBe(200)
 }
 
 /** Everything that an account can hold. */
@@ -45,7 +56,11 @@ async function useEverything() {
   const world: World = shop
   const { token } = shop
   const headers = { 'idempotency-key': 'once' }
-  const { body } = await world.ask('POST', '/api/query-artwork', { token, body: starryNight, headers })
+  const { body } = await world.ask('POST', '/api/query-artwork', {
+    token,
+    body: starryNight,
+    headers,
+  })
   await world.ask('POST', `/api/my-analyses/${body.id}/share`, { token, body: {} })
   await world.ask('POST', `/api/my-analyses/${body.id}/complaint`, {
     token,
@@ -57,7 +72,10 @@ async function useEverything() {
   })
   expect(asked.status).toBe(200)
   world.clock.now += 60_000
-  const second = await world.ask('POST', '/api/query-artwork', { token, body: { name: 'Mona Lisa' } })
+  const second = await world.ask('POST', '/api/query-artwork', {
+    token,
+    body: { name: 'Mona Lisa' },
+  })
   await world.ask('DELETE', `/api/my-analyses/${second.body.id}`, { token })
   await describeWork(world, token)
   world.clock.now += 60_000
@@ -68,11 +86,24 @@ async function useEverything() {
   const plan = await shop.planSession()
   for (const event of shop.stripe.pay(plan)) await shop.hear(event)
   const user = await world.db.selectFrom('users').select('id').executeTakeFirstOrThrow()
-  const key = { id: 'a-key', name: 'Guide', scopes: ['read' as const], ending: 'abcd', createdAt: 0 }
+  const key = {
+    id: 'a-key',
+    name: 'Guide',
+    scopes: ['read' as const],
+    ending: 'abcd',
+    createdAt: 0,
+  }
   await createKeyStore(world.db).add({ ...key, userId: user.id, keyHash: 'a-key-hash' }, 1)
   const row: KeptRow = {
     row: 1,
-    request: { file: '', title: 'Mona Lisa', maker: '', question: '', depth: 'explorer', language: 'en' },
+    request: {
+      file: '',
+      title: 'Mona Lisa',
+      maker: '',
+      question: '',
+      depth: 'explorer',
+      language: 'en',
+    },
     ...{ answerId: 'a-row', state: 'known', work: null, chosen: null, works: [] },
     ...{ counts: null, error: null, tries: 0, seen: null },
   }
@@ -126,7 +157,8 @@ test('devices are listed, told from each other, and logged out one by one or all
   world.clock.now += 3_600_000
   const second = (await logIn(world)).body.access_token
   await logIn(world)
-  const list = async () => (await world.ask('GET', '/api/account/sessions', { token })).body.sessions
+  const list = async () =>
+    (await world.ask('GET', '/api/account/sessions', { token })).body.sessions
   const sessions = await list()
   expect(sessions).toHaveLength(3)
   expect(sessions.find((session: { current: boolean }) => session.current)).toMatchObject({
@@ -155,10 +187,15 @@ test('the export holds everything that any table holds about the user, and no se
     headers: { authorization: `Bearer ${token}` },
   })
   expect(answer.headers['content-type']).toBe('application/zip')
-  expect(answer.headers['content-disposition']).toBe('attachment; filename="artsking-2026-11-21.zip"')
+  expect(answer.headers['content-disposition']).toBe(
+    'attachment; filename="artsking-2026-11-21.zip"',
+  )
   const unzipped = unzipSync(answer.rawPayload)
   const files = Object.fromEntries(
-    Object.entries(unzipped).map(([name, bytes]) => [name, strFromU8(bytes, name.endsWith('.webp'))]),
+    Object.entries(unzipped).map(([name, bytes]) => [
+      name,
+      strFromU8(bytes, name.endsWith('.webp')),
+    ]),
   )
   const account = JSON.parse(files['account.json'] ?? '')
   expect(account.account).toMatchObject({ email, preferred_language: 'en' })
@@ -170,18 +207,29 @@ test('the export holds everything that any table holds about the user, and no se
   expect(JSON.parse(files['descriptions.json'] ?? '')).toHaveLength(1)
   expect(files['analyses.md']).toContain('# The Starry Night')
   expect(files['analyses.md']).toContain(`> ${askedOn}`)
-  expect(await sharp(unzipped[`pictures/${picturedId}.webp`]).metadata()).toMatchObject({ width: 480 })
+  expect(await sharp(unzipped[`pictures/${picturedId}.webp`]).metadata()).toMatchObject({
+    width: 480,
+  })
 
   // A new table has to say what becomes of its rows here.
   const { id } = await world.db.selectFrom('users').select('id').executeTakeFirstOrThrow()
   const rows = await allRows(world.db)
   for (const { name, columns } of await tablesOf(world.db)) {
-    if (!columns.includes('user_id') || DERIVED_TABLES.includes(name) || TOLD_TABLES.includes(name)) continue
+    if (!columns.includes('user_id') || DERIVED_TABLES.includes(name) || TOLD_TABLES.includes(name))
+      continue
     expect(rows[name]?.length, `the test fills ${name}`).toBeGreaterThan(0)
     expect(account.records[name], `the export holds ${name}`).toHaveLength(rows[name]?.length ?? 0)
   }
   const all = Object.values(files).join('\n')
-  for (const secret of [token, id, 'argon2', 'token_hash', 'password_hash', 'key_hash', 'a-key-hash'])
+  for (const secret of [
+    token,
+    id,
+    'argon2',
+    'token_hash',
+    'password_hash',
+    'key_hash',
+    'a-key-hash',
+  ])
     expect(all).not.toContain(secret)
   expect(world.faults).toEqual([])
 })
@@ -256,7 +304,10 @@ test('a plan from the sandbox desk ends with the account', async () => {
     success_url: `${own}/dashboard`,
     cancel_url: `${own}/pricing`,
   }
-  const { body: checkout } = await world.ask('POST', '/api/stripe/create-checkout-session', { token, body })
+  const { body: checkout } = await world.ask('POST', '/api/stripe/create-checkout-session', {
+    token,
+    body,
+  })
   const headers = { 'content-type': 'application/x-www-form-urlencoded' }
   await world.ask('POST', `${checkout.checkout_url.replace(own, '')}/pay`, { body: '', headers })
   expect((await close(world, token)).status).toBe(200)

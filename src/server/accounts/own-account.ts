@@ -6,7 +6,8 @@ import type { Mails } from '../mail/sender.ts'
 import { digestOf } from '../secrets.ts'
 import type { OwnAccountStore } from './own-account-store.ts'
 import { hashPassword, passwordMatches, requireGoodPassword } from './passwords.ts'
-import type { AccountStore, User } from './store.ts'
+import type { AccountStore } from './store.ts'
+import type { User } from './user.ts'
 
 interface Parts {
   own: OwnAccountStore
@@ -22,24 +23,36 @@ interface Parts {
 const sessionId = (tokenHash: string) => digestOf(tokenHash).slice(0, 22)
 const iso = (time: number) => new Date(time).toISOString()
 
-/** The rules of one's own account: the password is asked again before it changes and before the account is closed. */
+/**
+ * The rules of one's own account: the password is asked again before it changes and before the
+ * account is closed.
+ */
 export function createOwnAccountService(parts: Parts) {
   const { own, accounts, mails, beforeClosing, forgetPaymentsWithin } = parts
 
-  async function requirePassword(user: User, password: string): Promise<void> {
+  /** @returns the hash that the password has proven. */
+  async function requirePassword(user: User, password: string): Promise<string> {
+    const hash = await own.passwordHashOf(user.id)
     // Not "unauthorized": the session is good, and stays.
-    if (!(await passwordMatches(await own.passwordHashOf(user.id), password)))
+    if (!(await passwordMatches(hash, password)) || hash === null)
       throw new AppError('wrong_password')
+    return hash
   }
 
   return {
+    requirePassword,
+
     /** @param token of the session that asks: it alone lives on. */
     async changePassword(user: User, token: string, current: string, next: string): Promise<void> {
-      await requirePassword(user, current)
+      const proven = await requirePassword(user, current)
       await requireGoodPassword(next)
-      await own.replacePassword(user.id, await hashPassword(next), digestOf(token), (tx) =>
-        mails.addWithin(tx, [{ kind: 'password-changed', to: user.email, language: user.language }]),
+      const change = { proven, next: await hashPassword(next), keptTokenHash: digestOf(token) }
+      const isChanged = await own.replacePassword(user.id, change, (tx) =>
+        mails.addWithin(tx, [
+          { kind: 'password-changed', to: user.email, language: user.language },
+        ]),
       )
+      if (!isChanged) throw new AppError('session_expired')
     },
 
     async sessions(user: User, token: string): Promise<Sessions> {
@@ -69,7 +82,9 @@ export function createOwnAccountService(parts: Parts) {
       await beforeClosing(user)
       await own.remove(user.id, user.email, async (tx) => {
         await forgetPaymentsWithin(tx, user.id)
-        await mails.addWithin(tx, [{ kind: 'account-closed', to: user.email, language: user.language }])
+        await mails.addWithin(tx, [
+          { kind: 'account-closed', to: user.email, language: user.language },
+        ])
       })
     },
   }

@@ -4,6 +4,7 @@ import {
   credentialsSchema,
   emailSchema,
   languageSchema,
+  loginSchema,
   meSchema,
   messageSchema,
   preferredLanguageSchema,
@@ -29,16 +30,25 @@ interface Parts {
   limits: Limits
 }
 
-/** Counts a login before it is tried. @returns what takes the count back when the password was right. */
+/**
+ * Counts a login before it is tried. @returns what takes the count back when the password was
+ * right.
+ */
 function loginCounter(limits: Limits) {
-  return async (network: string, email: string, device: string | null): Promise<() => Promise<void>> => {
+  return async (
+    network: string,
+    email: string,
+    device: string | null,
+  ): Promise<() => Promise<void>> => {
     if (device !== null) {
       const key = `${email} ${device}`
       await limits.loginByDevice.take(key)
       return () => limits.loginByDevice.forget(key)
     }
     const pair = `${email} ${network}`
-    // What is refused for one account does not count against the others at its IP, nor the other way round.
+    // What is refused for one account does not count against the others at its IP, nor the other
+    // way round.
+    await limits.loginByIp.check(network)
     await limits.loginByAddressAndIp.take(pair)
     await limits.loginByIp.take(network)
     return async () => {
@@ -67,7 +77,9 @@ export function accountRoutes(api: Api, { accounts, devices, requireUser, limits
 
   api.post(
     '/api/auth/register',
-    { schema: { tags: ['accounts'], body: credentialsSchema, response: { 200: registeredSchema } } },
+    {
+      schema: { tags: ['accounts'], body: credentialsSchema, response: { 200: registeredSchema } },
+    },
     async (request) => {
       const { email } = request.body
       await limits.registrationByIp.take(from(request))
@@ -109,13 +121,14 @@ export function accountRoutes(api: Api, { accounts, devices, requireUser, limits
 
   api.post(
     '/api/auth/login',
-    { schema: { tags: ['accounts'], body: credentialsSchema, response: { 200: sessionSchema } } },
+    { schema: { tags: ['accounts'], body: loginSchema, response: { 200: sessionSchema } } },
     async (request, reply) => {
       const { email } = request.body
       const device = devices.of(request, email)
       const succeeded = await takeLogin(from(request), email, device)
       const token = await accounts.login(request.body)
       await succeeded()
+      if (token === null) throw new AppError('second_factor_needed')
       devices.mark(request, reply, email)
       return session(token, email)
     },
@@ -142,7 +155,13 @@ export function accountRoutes(api: Api, { accounts, devices, requireUser, limits
 
   api.put(
     '/api/auth/language',
-    { schema: { tags: ['accounts'], body: languageSchema, response: { 200: preferredLanguageSchema } } },
+    {
+      schema: {
+        tags: ['accounts'],
+        body: languageSchema,
+        response: { 200: preferredLanguageSchema },
+      },
+    },
     async (request) => {
       const user = await requireUser(request)
       await accounts.setLanguage(user.id, request.body.language)
@@ -173,7 +192,8 @@ export function accountRoutes(api: Api, { accounts, devices, requireUser, limits
       },
     },
     async (request) => {
-      if (!(await accounts.resetLinkLives(request.params.token))) throw new AppError('invalid_reset_link')
+      if (!(await accounts.resetLinkLives(request.params.token)))
+        throw new AppError('invalid_reset_link')
       return { message: 'This reset link is valid.' }
     },
   )

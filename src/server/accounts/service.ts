@@ -1,14 +1,17 @@
-import type { Credentials } from '#shared/api/accounts.ts'
+import type { Credentials, Login } from '#shared/api/accounts.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#shared/languages.ts'
 import type { Clock } from '../clock.ts'
 import { AppError } from '../errors.ts'
 import type { Mails } from '../mail/sender.ts'
 import { digestOf, equalSecrets, macOf, newId, newToken } from '../secrets.ts'
 import { hashPassword, passwordMatches, requireGoodPassword } from './passwords.ts'
-import type { AccountStore, User } from './store.ts'
+import type { SecondFactors } from './second-factor.ts'
+import type { AccountStore } from './store.ts'
+import type { User } from './user.ts'
 
 interface Parts {
   store: AccountStore
+  secondFactors: Pick<SecondFactors, 'admits'>
   mails: Mails
   clock: Clock
   /** Binds codes to this installation; not in the database. */
@@ -17,14 +20,17 @@ interface Parts {
 
 const wrongCode = () => new AppError('wrong_code')
 
-/** The rules of accounts. Nobody learns from an answer, or from its time, whether an address has an account. */
-export function createAccountService({ store, mails, clock, secretKey }: Parts) {
+/**
+ * The rules of accounts. Nobody learns from an answer, or from its time, whether an address has an
+ * account.
+ */
+export function createAccountService({ store, secondFactors, mails, clock, secretKey }: Parts) {
   return {
     requireGoodPassword,
 
     /**
-     * Mails a code to a new address, and to a known one that it has an account already.
-     * Nothing is kept of a registration until its code is proven: the password comes again with the code.
+     * Mails a code to a new address, and to a known one that it has an account already. Nothing is
+     * kept of a registration until its code is proven: the password comes again with the code.
      */
     sendCode: (email: string, wanted?: Language) =>
       mails.add({ kind: 'code-wanted', to: email, language: wanted ?? null }),
@@ -45,13 +51,19 @@ export function createAccountService({ store, mails, clock, secretKey }: Parts) 
       return token
     },
 
-    /** The saved language stays: what the login form says of it is not read. */
-    async login({ email, password }: Credentials): Promise<string> {
+    /**
+     * The saved language stays: what the login form says of it is not read.
+     * @returns null where the password is right and the code of the second step is still to be
+     * asked for.
+     */
+    async login({ email, password, second_factor: code }: Login): Promise<string | null> {
       const user = await store.userByEmail(email)
       const right = await passwordMatches(user?.password_hash ?? null, password)
+      const invalid = () => new AppError('invalid_credentials')
+      if (!user || !right) throw invalid()
+      if (!(await secondFactors.admits(user.id, code))) return null
       const token = newToken()
-      if (!user || !right || !(await store.openSession(user, digestOf(token), clock())))
-        throw new AppError('invalid_credentials')
+      if (!(await store.openSession(user, digestOf(token), clock()))) throw invalid()
       return token
     },
 
@@ -81,7 +93,8 @@ export function createAccountService({ store, mails, clock, secretKey }: Parts) 
         digestOf(token),
         passwordHash,
         clock(),
-        (tx, { email, language }) => mails.addWithin(tx, [{ kind: 'password-changed', to: email, language }]),
+        (tx, { email, language }) =>
+          mails.addWithin(tx, [{ kind: 'password-changed', to: email, language }]),
       )
       if (!user) throw invalid()
       return user.email

@@ -4,6 +4,8 @@ import { CODE_TRIES_IN_ALL } from '#shared/limits.ts'
 import type { Role } from '#shared/plans.ts'
 import type { Database, Tables } from '../db/tables.ts'
 import { holdUser } from './hold-user.ts'
+import { createResetLinks } from './reset-links.ts'
+import { roleAt, type User } from './user.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
@@ -11,28 +13,27 @@ const SESSION_IDLE = 7 * DAY
 const SESSION_ABSOLUTE = 30 * DAY
 const TOUCH_AFTER = HOUR
 
-export interface User {
-  id: string
-  email: string
-  role: Role
-  language: Language
-}
-
-/** A role that is not paid for any longer is read as free, at that very moment. */
-export function roleAt(row: { role: Role; role_until: number | null }, now: number): Role {
-  return row.role_until !== null && row.role_until <= now ? 'free' : row.role
-}
-
 /** What is kept of accounts: users, codes, sessions, reset links. Secrets come in as digests. */
 export function createAccountStore(db: Database) {
   return {
+    ...createResetLinks(db),
+
     async userByEmail(email: string) {
-      const row = await db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst()
+      const row = await db
+        .selectFrom('users')
+        .selectAll()
+        .where('email', '=', email)
+        .executeTakeFirst()
       return row ?? null
     },
 
     /** Keeps the newest code of an address: an earlier one is dead. */
-    async keepCode(email: string, mac: string, language: Language, expiresAt: number): Promise<void> {
+    async keepCode(
+      email: string,
+      mac: string,
+      language: Language,
+      expiresAt: number,
+    ): Promise<void> {
       const fresh = { mac, language, tries: 0, expires_at: expiresAt }
       await db
         .insertInto('email_codes')
@@ -51,7 +52,10 @@ export function createAccountStore(db: Database) {
       return row?.language ?? null
     },
 
-    /** Counts a try, in one statement, before anybody judges it: parallel guesses cannot exceed the budget. */
+    /**
+     * Counts a try, in one statement, before anybody judges it: parallel guesses cannot exceed the
+     * budget.
+     */
     async countTry(email: string, now: number): Promise<string | null> {
       const row = await db
         .updateTable('email_codes')
@@ -64,7 +68,10 @@ export function createAccountStore(db: Database) {
       return row?.mac ?? null
     },
 
-    /** Spends a proven code for a new user with a first session. False where the code or the address is gone. */
+    /**
+     * Spends a proven code for a new user with a first session. False where the code or the address
+     * is gone.
+     */
     async createUser(
       user: { id: string; email: string; passwordHash: string; language: Language },
       mac: string,
@@ -129,7 +136,13 @@ export function createAccountStore(db: Database) {
       const row = await db
         .selectFrom('sessions')
         .innerJoin('users', 'users.id', 'sessions.user_id')
-        .select(['users.id', 'users.email', 'users.role', 'users.role_until', 'users.preferred_language'])
+        .select([
+          'users.id',
+          'users.email',
+          'users.role',
+          'users.role_until',
+          'users.preferred_language',
+        ])
         .select('sessions.seen_at')
         .where('sessions.token_hash', '=', tokenHash)
         .where('sessions.seen_at', '>', now - SESSION_IDLE)
@@ -137,14 +150,27 @@ export function createAccountStore(db: Database) {
         .executeTakeFirst()
       if (!row) return null
       if (row.seen_at < now - TOUCH_AFTER) {
-        await db.updateTable('sessions').set({ seen_at: now }).where('token_hash', '=', tokenHash).execute()
+        await db
+          .updateTable('sessions')
+          .set({ seen_at: now })
+          .where('token_hash', '=', tokenHash)
+          .execute()
       }
-      return { id: row.id, email: row.email, role: roleAt(row, now), language: row.preferred_language }
+      return {
+        id: row.id,
+        email: row.email,
+        role: roleAt(row, now),
+        language: row.preferred_language,
+      }
     },
 
     /** What payments entitle to, and until when; null: without end. */
     async setRoleWithin(tx: Transaction<Tables>, userId: string, role: Role, until: number | null) {
-      await tx.updateTable('users').set({ role, role_until: until }).where('id', '=', userId).execute()
+      await tx
+        .updateTable('users')
+        .set({ role, role_until: until })
+        .where('id', '=', userId)
+        .execute()
     },
 
     async endSession(tokenHash: string): Promise<void> {
@@ -152,67 +178,11 @@ export function createAccountStore(db: Database) {
     },
 
     async setLanguage(userId: string, language: Language): Promise<void> {
-      await db.updateTable('users').set({ preferred_language: language }).where('id', '=', userId).execute()
-    },
-
-    /** Keeps the link that a mail holds. For nobody it writes as well, and keeps nothing. */
-    async keepResetLink(mailId: string, userId: string | null, tokenHash: string, expiresAt: number) {
-      await db.transaction().execute(async (tx) => {
-        await tx.updateTable('mails').set({ kind: 'reset-wanted' }).where('id', '=', mailId).execute()
-        if (userId === null) return
-        await tx
-          .insertInto('reset_tokens')
-          .values({ token_hash: tokenHash, user_id: userId, expires_at: expiresAt })
-          .onConflict((conflict) => conflict.column('token_hash').doUpdateSet({ expires_at: expiresAt }))
-          .execute()
-      })
-    },
-
-    async resetLinkLives(tokenHash: string, now: number): Promise<boolean> {
-      const row = await db
-        .selectFrom('reset_tokens')
-        .select('user_id')
-        .where('token_hash', '=', tokenHash)
-        .where('expires_at', '>', now)
-        .executeTakeFirst()
-      return row !== undefined
-    },
-
-    /** Spends a reset link: the new password holds, the user's other links and all sessions are dead. Null for none. */
-    async resetPassword(
-      tokenHash: string,
-      passwordHash: string,
-      now: number,
-      alongside: (tx: Transaction<Tables>, user: User) => Promise<void>,
-    ): Promise<User | null> {
-      return db.transaction().execute(async (tx) => {
-        const link = await tx
-          .selectFrom('reset_tokens')
-          .select('user_id')
-          .where('token_hash', '=', tokenHash)
-          .executeTakeFirst()
-        // A login that holds the user now opens its session before we end all of them.
-        if (!link || !(await holdUser(tx, link.user_id))) return null
-        const spent = await tx
-          .deleteFrom('reset_tokens')
-          .where('token_hash', '=', tokenHash)
-          .where('expires_at', '>', now)
-          .returning('user_id')
-          .executeTakeFirst()
-        if (!spent) return null
-        await tx.deleteFrom('reset_tokens').where('user_id', '=', link.user_id).execute()
-        await tx.deleteFrom('sessions').where('user_id', '=', link.user_id).execute()
-        const row = await tx
-          .updateTable('users')
-          .set({ password_hash: passwordHash })
-          .where('id', '=', link.user_id)
-          .returning(['id', 'email', 'role', 'role_until', 'preferred_language'])
-          .executeTakeFirstOrThrow()
-        const { id, email, preferred_language: language } = row
-        const user = { id, email, role: roleAt(row, now), language }
-        await alongside(tx, user)
-        return user
-      })
+      await db
+        .updateTable('users')
+        .set({ preferred_language: language })
+        .where('id', '=', userId)
+        .execute()
     },
 
     /** Deletes what has run out. */

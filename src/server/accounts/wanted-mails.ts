@@ -13,8 +13,8 @@ interface Parts {
 }
 
 /**
- * Mails a requested code or reset link. The work is the same for an address with an account and for one without, so that
- * response times reveal nothing, not even those of other requests.
+ * Mails a requested code or reset link. The work is the same for an address with an account and for
+ * one without, so that response times reveal nothing, not even those of other requests.
  */
 export function createWantedMails({ store, clock, secretKey }: Parts) {
   return async (id: string, wanted: WantedMail): Promise<Decided> => {
@@ -22,7 +22,12 @@ export function createWantedMails({ store, clock, secretKey }: Parts) {
     const user = await store.userByEmail(to)
     if (wanted.kind === 'reset-wanted') {
       const token = tokenFrom(secretKey, id)
-      await store.keepResetLink(id, user?.id ?? null, digestOf(token), clock() + RESET_EXPIRY_SECONDS * 1000)
+      await store.keepResetLink(
+        id,
+        user?.id ?? null,
+        digestOf(token),
+        clock() + RESET_EXPIRY_SECONDS * 1000,
+      )
       const language = user?.preferred_language ?? DEFAULT_LANGUAGE
       return { mail: { kind: 'reset', to, language, token }, isRehearsal: user === null }
     }
@@ -30,7 +35,12 @@ export function createWantedMails({ store, clock, secretKey }: Parts) {
     const language = user?.preferred_language ?? wanted.language ?? before ?? DEFAULT_LANGUAGE
     // A known address has no use for the code, and nobody gets it.
     const code = codeFrom(secretKey, id)
-    await store.keepCode(to, macOf(secretKey, to, code), language, clock() + CODE_EXPIRY_SECONDS * 1000)
+    await store.keepCode(
+      to,
+      macOf(secretKey, to, code),
+      language,
+      clock() + CODE_EXPIRY_SECONDS * 1000,
+    )
     if (user) return { mail: { kind: 'account-exists', to, language }, isRehearsal: false }
     return { mail: { kind: 'code', to, language, code }, isRehearsal: false }
   }

@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest'
 import { hasFullText } from '#engine/artwork/artwork.ts'
 import type { Engine } from '#engine/engine.ts'
-import type { AnalysisAnswer, Statement } from '#shared/api/analysis.ts'
+import type { AnalysisAnswer } from '#shared/api/analysis.ts'
+import type { Statement } from '#shared/api/evidence.ts'
 import { askAndLeave } from '#test/leaving-reader.ts'
 import { realCatalogue } from '#test/real-catalogue.ts'
 import { createWorld, realEngine, type World } from '#test/world.ts'
 
-const labelOnly = realCatalogue().artworks.find((artwork) => !hasFullText(artwork) && artwork.fame > 90)
-  ?.titles.en
+const labelOnly = realCatalogue().artworks.find(
+  (artwork) => !hasFullText(artwork) && artwork.fame > 90,
+)?.titles.en
 const starryNight = { name: 'La Nuit étoilée', mode: 'explorer', language: 'fr' }
 
 function eventsOf(body: string): { event: string; data: unknown }[] {
@@ -23,7 +25,10 @@ function eventsOf(body: string): { event: string; data: unknown }[] {
 test('a typed title is answered in French, every statement with a standing and every fact with a source', async () => {
   const world = await createWorld()
   const token = await world.register('ann@example.com')
-  const { status, body } = await world.ask('POST', '/api/query-artwork', { token, body: starryNight })
+  const { status, body } = await world.ask('POST', '/api/query-artwork', {
+    token,
+    body: starryNight,
+  })
   const answer = body as AnalysisAnswer
   expect(status).toBe(200)
   expect(answer).toMatchObject({
@@ -31,7 +36,8 @@ test('a typed title is answered in French, every statement with a standing and e
     language: 'fr',
     writer: 'built-in',
     complete: true,
-    // The Musée d'Orsay calls its night on the Rhône by the same name: the better known one is taken, the other offered.
+    // The Musée d'Orsay calls its night on the Rhône by the same name: the better known one is
+    // taken, the other offered.
     identification: {
       status: 'ambiguous',
       by: 'title',
@@ -45,8 +51,10 @@ test('a typed title is answered in French, every statement with a standing and e
   expect(answer.statements.length).toBeGreaterThan(8)
   const numbers = new Set(answer.sources.map((source) => source.n))
   for (const statement of answer.statements) {
-    if (statement.kind === 'sourced') expect(statement.sources.length, statement.text).toBeGreaterThan(0)
-    if (statement.kind === 'seen') expect(statement.observations.length, statement.text).toBeGreaterThan(0)
+    if (statement.kind === 'sourced')
+      expect(statement.sources.length, statement.text).toBeGreaterThan(0)
+    if (statement.kind === 'seen')
+      expect(statement.observations.length, statement.text).toBeGreaterThan(0)
     for (const n of statement.sources) expect(numbers.has(n)).toBe(true)
   }
   expect([...numbers]).toEqual(answer.sources.map((_source, at) => at + 1))
@@ -70,20 +78,18 @@ test('the answer streams: stages, the work, statements with their sources before
   expect(headers['content-type']).toContain('text/event-stream')
   expect(headers['content-security-policy']).toContain("default-src 'none'")
   const events = eventsOf(body)
-  expect(events.map((event) => event.event).filter((name, at, all) => all.indexOf(name) === at)).toEqual([
-    'stage',
-    'identified',
-    'source',
-    'statement',
-    'observation',
-    'done',
-  ])
+  expect(
+    events.map((event) => event.event).filter((name, at, all) => all.indexOf(name) === at),
+  ).toEqual(['stage', 'identified', 'source', 'statement', 'observation', 'done'])
   const known = new Set<number>()
   for (const { event, data } of events) {
     if (event === 'source') known.add((data as { n: number }).n)
-    if (event === 'statement') for (const n of (data as Statement).sources) expect(known.has(n)).toBe(true)
+    if (event === 'statement')
+      for (const n of (data as Statement).sources) expect(known.has(n)).toBe(true)
   }
-  const statements = events.filter((event) => event.event === 'statement').map((event) => event.data)
+  const statements = events
+    .filter((event) => event.event === 'statement')
+    .map((event) => event.data)
   expect(events.at(-1)).toMatchObject({ event: 'done', data: { statements } })
 })
 
@@ -156,7 +162,10 @@ test('a work by another maker than the one named is offered, not taken, and cost
   expect(body.detail).toMatch(
     /“The Night Watch” by Rodin, so we will not describe it. Did you mean The Night Watch \(Rembrandt/u,
   )
-  expect(body.params.near[0]).toMatchObject({ slug: 'the-night-watch', artist: 'Rembrandt van Rijn' })
+  expect(body.params.near[0]).toMatchObject({
+    slug: 'the-night-watch',
+    artist: 'Rembrandt van Rijn',
+  })
   expect((await world.ask('GET', '/api/usage', { token })).body.month_count).toBe(0)
 })
 
@@ -222,9 +231,15 @@ test('of a choice by maker one work is asked about, and the others are none of i
 test('a work of which we know the label only is answered, and does not count', async () => {
   const world = await createWorld()
   const token = await world.register('ann@example.com')
-  const { body } = await world.ask('POST', '/api/query-artwork', { token, body: { name: labelOnly } })
+  const { body } = await world.ask('POST', '/api/query-artwork', {
+    token,
+    body: { name: labelOnly },
+  })
   expect(body).toMatchObject({ complete: false, counted: false, usage: { month_count: 0 } })
-  const complained = await world.ask('POST', `/api/my-analyses/${body.id}/complaint`, { token, body: {} })
+  const complained = await world.ask('POST', `/api/my-analyses/${body.id}/complaint`, {
+    token,
+    body: {},
+  })
   expect(complained.body).toMatchObject({ given_back: false, usage: { month_count: 0 } })
 })
 
@@ -233,8 +248,14 @@ test('who asks too often about what does not count has to wait', async () => {
   const token = await world.register('ann@example.com')
   const { id } = await world.db.selectFrom('users').select('id').executeTakeFirstOrThrow()
   for (let at = 0; at < 60; at++) await world.limits.uncountedByUser.take(id)
-  const refused = await world.ask('POST', '/api/query-artwork', { token, body: { name: labelOnly } })
-  expect(refused).toMatchObject({ status: 429, body: { detail: expect.stringMatching(/do not have/u) } })
+  const refused = await world.ask('POST', '/api/query-artwork', {
+    token,
+    body: { name: labelOnly },
+  })
+  expect(refused).toMatchObject({
+    status: 429,
+    body: { detail: expect.stringMatching(/do not have/u) },
+  })
   const known = () => world.ask('POST', '/api/query-artwork', { token, body: starryNight })
   expect(await known()).toMatchObject({ status: 200, body: { counted: true } })
   // Paid for already: it does not count, and is told all the same.
@@ -305,7 +326,10 @@ test('"this is wrong" gives the query back once, and keeps why', async () => {
   const { body } = await world.ask('POST', '/api/query-artwork', { token, body: starryNight })
   const complain = (reason: string, by = token) =>
     world.ask('POST', `/api/my-analyses/${body.id}/complaint`, { token: by, body: { reason } })
-  expect((await complain('Wrong date')).body).toMatchObject({ given_back: true, usage: { month_count: 0 } })
+  expect((await complain('Wrong date')).body).toMatchObject({
+    given_back: true,
+    usage: { month_count: 0 },
+  })
   expect((await complain('Wrong date, again')).body).toMatchObject({
     given_back: false,
     usage: { month_count: 0 },
@@ -316,16 +340,33 @@ test('"this is wrong" gives the query back once, and keeps why', async () => {
   expect((await complain('Mine', stranger)).status).toBe(404)
 })
 
+test('an analysis that was given back pays for no other candidate', async () => {
+  const world = await createWorld()
+  const token = await world.register('ann@example.com')
+  const { body } = await world.ask('POST', '/api/query-artwork', { token, body: starryNight })
+  const other = { ...starryNight, artwork: 'starry-night-over-the-rhone', instead_of: body.id }
+  const reason = { reason: 'Wrong work' }
+  await world.ask('POST', `/api/my-analyses/${body.id}/complaint`, { token, body: reason })
+  await world.ask('POST', '/api/query-artwork', { token, body: other })
+  const paidBefore = await world.db.selectFrom('analyses').select('instead_of').execute()
+  expect(paidBefore).toEqual([{ instead_of: null }, { instead_of: null }])
+})
+
 test('an analysis is read by its owner only', async () => {
   const world = await createWorld()
   const token = await world.register('ann@example.com')
   const { body } = await world.ask('POST', '/api/query-artwork', { token, body: starryNight })
   const stranger = await world.register('eve@example.com')
-  expect((await world.ask('GET', `/api/my-analyses/${body.id}`, { token: stranger })).status).toBe(404)
+  expect((await world.ask('GET', `/api/my-analyses/${body.id}`, { token: stranger })).status).toBe(
+    404,
+  )
   expect((await world.ask('GET', `/api/my-analyses/${body.id}`)).status).toBe(401)
 })
 
-/** An engine that waits for `resume` before events of a kind are gone past, and the signal that it was given. */
+/**
+ * An engine that waits for `resume` before events of a kind are gone past, and the signal that it
+ * was given.
+ */
 function waitingEngine(kind: 'identified' | 'statement') {
   const { promise, resolve: resume } = Promise.withResolvers<void>()
   const signals: AbortSignal[] = []
@@ -417,9 +458,14 @@ test('bad input is answered with a clear sentence, is no internal error, and cos
     await post('{"name": "Mona Lisa"', { 'content-type': 'application/json' }),
     await post('', { 'content-type': 'application/json' }),
     await post('name=Mona+Lisa', { 'content-type': 'application/x-www-form-urlencoded' }),
-    await post(JSON.stringify({ name: 'x'.repeat(100_000) }), { 'content-type': 'application/json' }),
+    await post(JSON.stringify({ name: 'x'.repeat(100_000) }), {
+      'content-type': 'application/json',
+    }),
     await world.ask('POST', '/api/query-artwork', { body: { name: 'Mona Lisa' } }),
-    await world.ask('POST', '/api/query-artwork', { token: `${token}x`, body: { name: 'Mona Lisa' } }),
+    await world.ask('POST', '/api/query-artwork', {
+      token: `${token}x`,
+      body: { name: 'Mona Lisa' },
+    }),
     await world.ask('GET', '/api/my-analyses/../../etc/passwd', { token }),
     await world.ask('GET', '/api/nothing-here', { token }),
   ]
@@ -428,7 +474,13 @@ test('bad input is answered with a clear sentence, is no internal error, and cos
     expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(500)
     expect(answer.body.detail).toMatch(/\w{3,}/u)
   }
-  const odd = ["Robert'); DROP TABLE users;--", '<script>alert(1)</script>', '%_%', '𝕬𝖗𝖙 🎨', '‮sreversed']
+  const odd = [
+    "Robert'); DROP TABLE users;--",
+    '<script>alert(1)</script>',
+    '%_%',
+    '𝕬𝖗𝖙 🎨',
+    '‮sreversed',
+  ]
   for (const name of odd) expect([300, 404], name).toContain((await post({ name })).status)
   expect(world.faults).toEqual([])
   expect((await world.ask('GET', '/api/usage', { token })).body.month_count).toBe(0)

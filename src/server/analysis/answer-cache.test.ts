@@ -21,8 +21,14 @@ async function openWith(scenario: string) {
   const model = modelPartsOf(configuredOn(fake, scenario, { sees: false }))
   const research = await fakeResearch()
   /** How often it was asked for an essay. */
-  const essays = () => fake.requests.filter(({ body }) => askedIn(JSON.stringify(body)) === 'essay').length
-  const engine = createEngine({ catalogue: catalogueWithoutRing, research, onDropped: () => {}, model })
+  const essays = () =>
+    fake.requests.filter(({ body }) => askedIn(JSON.stringify(body)) === 'essay').length
+  const engine = createEngine({
+    catalogue: catalogueWithoutRing,
+    research,
+    onDropped: () => {},
+    model,
+  })
   const world = await createWorld({ engine })
   const askAs =
     (token: string) =>
@@ -40,7 +46,10 @@ async function openWith(scenario: string) {
 test('the same question of another reader is written once, and still counted and kept for each', async () => {
   const { essays, world, arrives } = await openWith('ok')
   const first = await (await arrives('ann@example.com'))()
-  const second = await (await arrives('ben@example.com'))({ name: 'Portrait of Madame X', artist: '' })
+  const second = await (await arrives('ben@example.com'))({
+    name: 'Portrait of Madame X',
+    artist: '',
+  })
   expect(essays()).toBe(1)
   expect(first.tokens).not.toHaveProperty('from_cache')
   expect(second).toMatchObject({
@@ -64,7 +73,10 @@ test('readers who ask the same at the same moment wait for one model', async () 
   const answers = await Promise.all(asks.map((ask) => ask()))
   expect(essays()).toBe(1)
   expect(answers.filter(({ tokens }) => tokens?.from_cache)).toHaveLength(2)
-  expect(new Set(answers.map(({ statements }) => JSON.stringify(statements)))).toHaveProperty('size', 1)
+  expect(new Set(answers.map(({ statements }) => JSON.stringify(statements)))).toHaveProperty(
+    'size',
+    1,
+  )
 })
 
 test('another language is written anew; a question is answered each time, and the essay is kept', async () => {

@@ -63,7 +63,9 @@ once(
   async () => {
     const answers = await sendAll(await unusualPictures())
     expect(
-      answers.filter(({ status }) => status !== 200).map(({ file, detail }) => `${file.name}: ${detail}`),
+      answers
+        .filter(({ status }) => status !== 200)
+        .map(({ file, detail }) => `${file.name}: ${detail}`),
     ).toEqual([])
   },
 )

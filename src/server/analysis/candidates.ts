@@ -1,10 +1,11 @@
 import type { Analysis, Identification } from '#shared/api/analysis.ts'
-import type { Query } from './service.ts'
+import type { Query } from './asked.ts'
 import type { AnalysisStore } from './store.ts'
 
 /**
- * The paid analysis of which a question asks for another candidate, or null. The same question about another work that its
- * name may mean costs nothing, once a work; which works those are, the paid analysis says, and no later one.
+ * The paid analysis of which a question asks for another candidate, or null. The same question
+ * about another work that its name may mean costs nothing, once a work; which works those are, the
+ * paid analysis says, and no later one.
  */
 export async function paidFor(
   analyses: Pick<AnalysisStore, 'ofUser'>,
@@ -31,6 +32,8 @@ export function besides(identification: Identification, paid: Analysis | null): 
   const { slug } = identification.artwork
   return {
     ...identification,
-    candidates: worksOf(paid.identification).filter((label) => label.slug !== slug && label.slug !== ''),
+    candidates: worksOf(paid.identification).filter(
+      (label) => label.slug !== slug && label.slug !== '',
+    ),
   }
 }

@@ -18,8 +18,8 @@ test('an answer, its place in the history and its shared link have the descripti
   expect(body.described).toEqual(answer.described)
   const history = (await world.ask('GET', '/api/my-analyses', { token })).body
   expect(history.analyses[0].artwork.alternative).toBe(answer.described.alternative)
-  const link = (await world.ask('POST', `/api/my-analyses/${answer.id}/share`, { token, body: {} })).body
-    .token
+  const link = (await world.ask('POST', `/api/my-analyses/${answer.id}/share`, { token, body: {} }))
+    .body.token
   const shared = (await world.ask('GET', `/api/shared/${link}`)).body
   expect(shared.analysis.described).toEqual(answer.described)
   // An answer of last year has what the catalogue says today.

@@ -4,7 +4,10 @@ import { fold } from '#shared/fold.ts'
 
 const EXCERPT_CHARACTERS = 200
 
-/** The statements of an analysis from the first one that has a word of a search; null where none has. */
+/**
+ * The statements of an analysis from the first one that has a word of a search; null where none
+ * has.
+ */
 export function excerptOf(analysis: Analysis, words: readonly string[]): string | null {
   if (words.length === 0) return null
   const texts = analysis.statements.map((statement) => statement.text)

@@ -9,7 +9,8 @@ type World = Awaited<ReturnType<typeof createWorld>>
 
 const LENGTH = 2 * PORTION
 /** In a language that no text is in. */
-const worksNamed = (word: string) => ['work', 'opus'].filter((slug) => `${slug} 作品`.includes(word))
+const worksNamed = (word: string) =>
+  ['work', 'opus'].filter((slug) => `${slug} 作品`.includes(word))
 const SEARCHES = [
   ['common'],
   ['common', 'only7'],
@@ -43,7 +44,13 @@ async function addTo(world: World, user_id: string, from: number, to: number): P
     const asked = number % 5 === 0 ? `why ${number}\nwork ${number % 9}` : null
     const created_at = Math.floor(number / 2) * 60_000
     const artwork = number % 4 ? 'work' : 'opus'
-    return { artwork, id: `${String(number).padStart(5, '0')}-${user_id}`, created_at, folded, asked }
+    return {
+      artwork,
+      id: `${String(number).padStart(5, '0')}-${user_id}`,
+      created_at,
+      folded,
+      asked,
+    }
   })
   const { db } = world
   for (let part = 0; part < rows.length; part += PORTION) {
@@ -80,7 +87,10 @@ async function longHistory(length = LENGTH) {
   const { id } = await world.db.selectFrom('users').select('id').executeTakeFirstOrThrow()
   await addTo(world, id, 0, length)
   const history = createHistoryStore(world.db, worksNamed)
-  /** What each search finds: how many in all, and on pages at its beginning, where the index begins, and at its end. */
+  /**
+   * What each search finds: how many in all, and on pages at its beginning, where the index begins,
+   * and at its end.
+   */
   const findings = async () => {
     const found: unknown[] = []
     for (const words of SEARCHES)
@@ -89,7 +99,14 @@ async function longHistory(length = LENGTH) {
     return found
   }
   const words = () => world.db.selectFrom('history_words').select('word').distinct().execute()
-  return { world, token, id, history, findings, words: async () => (await words()).map(({ word }) => word) }
+  return {
+    world,
+    token,
+    id,
+    history,
+    findings,
+    words: async () => (await words()).map(({ word }) => word),
+  }
 }
 
 test('a search finds the same in the index as by reading, on every page and in the same order', async () => {

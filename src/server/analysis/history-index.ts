@@ -12,14 +12,17 @@ const MOST_PORTIONS = 20
 const TOGETHER = 500
 
 /**
- * A word that is in many texts fills volumes. Only the open one is added to, so that what is written does not grow with the
- * history; a full one is numbered by its last text.
+ * A word that is in many texts fills volumes. Only the open one is added to, so that what is
+ * written does not grow with the history; a full one is numbered by its last text.
  */
 const OPEN = 0
 const FULL_BYTES = 1000
 const EMPTY = new Uint8Array()
 
-/** The numbers of the two texts of an analysis: the words of a search have to be all in the one or all in the other. */
+/**
+ * The numbers of the two texts of an analysis: the words of a search have to be all in the one or
+ * all in the other.
+ */
 export const answerAt = (place: number) => 2 * place
 export const askedAt = (place: number) => 2 * place + 1
 export const placeOf = (text: number) => Math.floor(text / 2)
@@ -31,7 +34,9 @@ interface Placed {
   asked: string | null
 }
 
-/** Puts into the index what has been added to long histories. Until then it is read by every search. */
+/**
+ * Puts into the index what has been added to long histories. Until then it is read by every search.
+ */
 export async function indexHistories(db: Database): Promise<void> {
   const users = await db
     .selectFrom('history')
@@ -52,7 +57,9 @@ async function indexPortion(tx: Transaction<Tables>, userId: string): Promise<bo
   const rows = await tx
     .selectFrom('history')
     .innerJoin('history_answers as answers', (join) =>
-      join.onRef('answers.user_id', '=', 'history.user_id').onRef('answers.id', '=', 'history.answer_id'),
+      join
+        .onRef('answers.user_id', '=', 'history.user_id')
+        .onRef('answers.id', '=', 'history.answer_id'),
     )
     .innerJoin('analyses', 'analyses.id', 'analysis_id')
     .select(['analysis_id', 'artwork', 'folded', 'asked'])
@@ -83,7 +90,11 @@ export async function highestPlace(db: Database, userId: string): Promise<number
 
 type TextsByWord = Map<string, number[]>
 
-async function addWords(tx: Transaction<Tables>, userId: string, added: TextsByWord): Promise<void> {
+async function addWords(
+  tx: Transaction<Tables>,
+  userId: string,
+  added: TextsByWord,
+): Promise<void> {
   const open = await tx
     .selectFrom('history_words')
     .select(['word', 'found_in'])
@@ -120,8 +131,15 @@ interface Gone {
   asked: string | null
 }
 
-/** Takes out of the index what is deleted for good, while its analyses and texts are there, and words that nothing else has. */
-export async function removeFromIndex(tx: Transaction<Tables>, userId: string, gone: readonly Gone[]) {
+/**
+ * Takes out of the index what is deleted for good, while its analyses and texts are there, and
+ * words that nothing else has.
+ */
+export async function removeFromIndex(
+  tx: Transaction<Tables>,
+  userId: string,
+  gone: readonly Gone[],
+) {
   const placed: Placed[] = []
   for (const { analysis_id, place, answer_id, asked } of gone) {
     if (place === null) continue
@@ -137,7 +155,11 @@ export async function removeFromIndex(tx: Transaction<Tables>, userId: string, g
   for (const some of together(textsByWord(placed))) await removeWords(tx, userId, some)
 }
 
-async function removeWords(tx: Transaction<Tables>, userId: string, removed: TextsByWord): Promise<void> {
+async function removeWords(
+  tx: Transaction<Tables>,
+  userId: string,
+  removed: TextsByWord,
+): Promise<void> {
   const volumes = await tx
     .selectFrom('history_words')
     .select(['word', 'volume', 'found_in'])

@@ -1,4 +1,9 @@
-import { deletedSchema, historyQuerySchema, historySchema, restoredSchema } from '#shared/api/history.ts'
+import {
+  deletedSchema,
+  historyQuerySchema,
+  historySchema,
+  restoredSchema,
+} from '#shared/api/history.ts'
 import type { RequireUser } from '../accounts/require-user.ts'
 import type { Api } from '../http/api.ts'
 import { idParams } from '../http/id-params.ts'
@@ -15,7 +20,11 @@ export function historyRoutes(api: Api, { history, requireUser }: Parts): void {
     '/api/my-analyses',
     {
       config: { scope: 'read' },
-      schema: { tags: ['history'], querystring: historyQuerySchema, response: { 200: historySchema } },
+      schema: {
+        tags: ['history'],
+        querystring: historyQuerySchema,
+        response: { 200: historySchema },
+      },
     },
     async (request) => history.page(await requireUser(request), request.query),
   )

@@ -22,7 +22,10 @@ function hasOne(parts: readonly string[]) {
   return sql<boolean>`(${sql.join(conditions, sql` or `)})`
 }
 
-/** That each word is in a text, or names the work that the text is about: given how to tell that it is about one of some works. */
+/**
+ * That each word is in a text, or names the work that the text is about: given how to tell that it
+ * is about one of some works.
+ */
 function hasAll(
   column: string,
   words: readonly string[],
@@ -47,8 +50,9 @@ type Which = (history: ExpressionBuilder<Tables, 'history'>) => Expression<SqlBo
 export type WorksNamed = (word: string) => string[]
 
 /**
- * Finds the analyses where all words are in the answer, or all in what was asked; the label, and the names of the work and its
- * maker in all languages, belong to both. Those with a place in the index are looked up there; the others, the newest, are read.
+ * Finds the analyses where all words are in the answer, or all in what was asked; the label, and
+ * the names of the work and its maker in all languages, belong to both. Those with a place in the
+ * index are looked up there; the others, the newest, are read.
  */
 export function createHistorySearch(db: Database, worksNamed: WorksNamed) {
   const ofUser = (userId: string) => db.selectFrom('history').where('history.user_id', '=', userId)
@@ -101,17 +105,25 @@ export function createHistorySearch(db: Database, worksNamed: WorksNamed) {
   /** The words for the works that each word of a search names. */
   const namedByAll = ([first = '', ...others]: readonly string[]) =>
     others
-      .reduce((works, word) => works.intersection(new Set(worksNamed(word))), new Set(worksNamed(first)))
+      .reduce(
+        (works, word) => works.intersection(new Set(worksNamed(word))),
+        new Set(worksNamed(first)),
+      )
       .values()
       .map(wordOfWork)
       .toArray()
 
   /** How many of the given parts of words each text has, up to the first that is not in it. */
-  async function partsInTexts(userId: string, parts: Wanted['parts'], texts: number): Promise<Uint8Array> {
+  async function partsInTexts(
+    userId: string,
+    parts: Wanted['parts'],
+    texts: number,
+  ): Promise<Uint8Array> {
     const has = new Uint8Array(texts)
     if (parts.length === 0) return has
     const works = parts.map(({ of }) => new Set(of.flatMap(worksNamed).map(wordOfWork)))
-    // The words by themselves are in the key, which is gone through much faster than what they are found in.
+    // The words by themselves are in the key, which is gone through much faster than what they are
+    // found in.
     const having = db
       .selectFrom('history_words')
       .select(['word', 'found_in'])
@@ -137,7 +149,11 @@ export function createHistorySearch(db: Database, worksNamed: WorksNamed) {
   }
 
   /** The places of the analyses that are found by the index, the highest first. */
-  async function lookUp(userId: string, words: readonly string[], highest: number): Promise<number[]> {
+  async function lookUp(
+    userId: string,
+    words: readonly string[],
+    highest: number,
+  ): Promise<number[]> {
     const { parts, exact } = wantedOf(words)
     const has = await partsInTexts(userId, parts, askedAt(highest) + 1)
     const deleted = await ofUser(userId)
@@ -154,7 +170,10 @@ export function createHistorySearch(db: Database, worksNamed: WorksNamed) {
     return exact ? places : havingAll(userId, words, places)
   }
 
-  /** Of places where all parts of the words are, those where the words are: by the names of the work, else by reading. */
+  /**
+   * Of places where all parts of the words are, those where the words are: by the names of the
+   * work, else by reading.
+   */
   async function havingAll(userId: string, words: readonly string[], places: readonly number[]) {
     const rows = await ofWorks(userId, namedByAll(words))
     const named = new Set<number>()
@@ -162,7 +181,8 @@ export function createHistorySearch(db: Database, worksNamed: WorksNamed) {
     const open = places.filter((place) => !named.has(place))
     const found = new Set<number>()
     for (let from = 0; from < open.length; from += TOGETHER)
-      for (const place of await readPlaces(userId, words, open.slice(from, from + TOGETHER))) found.add(place)
+      for (const place of await readPlaces(userId, words, open.slice(from, from + TOGETHER)))
+        found.add(place)
     return places.filter((place) => named.has(place) || found.has(place))
   }
 
@@ -182,7 +202,12 @@ export function createHistorySearch(db: Database, worksNamed: WorksNamed) {
     return rows.map((row) => row.analysis_id)
   }
 
-  return async (userId: string, words: readonly string[], offset: number, limit: number): Promise<Part> => {
+  return async (
+    userId: string,
+    words: readonly string[],
+    offset: number,
+    limit: number,
+  ): Promise<Part> => {
     const highest = await highestPlace(db, userId)
     // What is put into the index meanwhile has a higher place: it is read, and not looked up.
     const newest = await read(userId, words, (history) =>

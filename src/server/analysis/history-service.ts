@@ -3,7 +3,7 @@ import type { History, HistoryItem, HistoryQuery } from '#shared/api/history.ts'
 import { pagesOf, paginationOf } from '#shared/api/pagination.ts'
 import { searchWords } from '#shared/fold.ts'
 import { RESTORE_MINUTES } from '#shared/limits.ts'
-import type { User } from '../accounts/store.ts'
+import type { User } from '../accounts/user.ts'
 import type { Clock } from '../clock.ts'
 import { AppError } from '../errors.ts'
 import { excerptOf } from './excerpt.ts'
@@ -12,7 +12,10 @@ import type { Describes } from './with-described.ts'
 
 const RESTORE_MS = RESTORE_MINUTES * 60_000
 
-/** The rules of the history: the newest first, found by every word, and for a while what is deleted can come back. */
+/**
+ * The rules of the history: the newest first, found by every word, and for a while what is deleted
+ * can come back.
+ */
 export function createHistoryService({
   history,
   engine,
@@ -54,7 +57,8 @@ export function createHistoryService({
     },
 
     async restore(user: User, id: string): Promise<void> {
-      if (!(await history.restore(user.id, id, clock() - RESTORE_MS))) throw new AppError('analysis_gone')
+      if (!(await history.restore(user.id, id, clock() - RESTORE_MS)))
+        throw new AppError('analysis_gone')
     },
 
     /** Deletes for good what can no longer be brought back. */

@@ -81,7 +81,10 @@ export function createHistoryStore(db: Database, worksNamed: WorksNamed) {
       return ids.flatMap((id) => byId.get(id) ?? [])
     },
 
-    /** Marks an analysis as deleted; false where there is none. One that is deleted already keeps its time. */
+    /**
+     * Marks an analysis as deleted; false where there is none. One that is deleted already keeps
+     * its time.
+     */
     async remove(userId: string, id: string, now: number): Promise<boolean> {
       const removed = await db
         .updateTable('history')
@@ -94,7 +97,9 @@ export function createHistoryStore(db: Database, worksNamed: WorksNamed) {
       return removed !== undefined
     },
 
-    /** Brings back what was deleted after a given time; false where there is nothing to bring back. */
+    /**
+     * Brings back what was deleted after a given time; false where there is nothing to bring back.
+     */
     async restore(userId: string, id: string, deletedAfter: number): Promise<boolean> {
       const restored = await db
         .updateTable('history')
@@ -107,7 +112,9 @@ export function createHistoryStore(db: Database, worksNamed: WorksNamed) {
       return restored !== undefined
     },
 
-    /** Deletes for good what was marked up to a given time, and the texts that nothing else shares. */
+    /**
+     * Deletes for good what was marked up to a given time, and the texts that nothing else shares.
+     */
     async purge(deletedUntil: number): Promise<void> {
       const users = await db
         .selectFrom('history')
@@ -122,7 +129,11 @@ export function createHistoryStore(db: Database, worksNamed: WorksNamed) {
 }
 export type HistoryStore = ReturnType<typeof createHistoryStore>
 
-async function purgeOfUser(tx: Transaction<Tables>, userId: string, deletedUntil: number): Promise<void> {
+async function purgeOfUser(
+  tx: Transaction<Tables>,
+  userId: string,
+  deletedUntil: number,
+): Promise<void> {
   await holdUser(tx, userId)
   const gone = await tx
     .deleteFrom('history')
@@ -138,7 +149,7 @@ async function purgeOfUser(tx: Transaction<Tables>, userId: string, deletedUntil
       .deleteFrom('history_answers')
       .where('user_id', '=', userId)
       .where('id', '=', answer_id)
-      .where((not) => not.not(not.exists(sharing.where('answer_id', '=', answer_id))))
+      .where(({ not, exists }) => not(exists(sharing.where('answer_id', '=', answer_id))))
       .execute()
   }
 }

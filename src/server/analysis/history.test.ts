@@ -30,7 +30,13 @@ test('the history lists analyses, the newest first, with all that a card shows',
   const ann = visitor(world, await world.register('ann@example.com'))
   expect(await ann.history()).toEqual({
     analyses: [],
-    pagination: { total_count: 0, total_pages: 1, current_page: 1, has_prev: false, has_next: false },
+    pagination: {
+      total_count: 0,
+      total_pages: 1,
+      current_page: 1,
+      has_prev: false,
+      has_next: false,
+    },
   })
   const first = await ann.ask({ name: 'The Starry Night', question: 'Where is it now?' })
   const second = await ann.ask({ name: 'La Joconde', language: 'fr' })
@@ -68,7 +74,13 @@ test('pages of ten follow each other without gap or overlap, and a page too far 
   })
   expect(two.pagination).toMatchObject({ current_page: 2, has_prev: true, has_next: false })
   expect((await ann.history('?page=9')).pagination.current_page).toBe(2)
-  for (const query of ['?page=0', '?page=-1', '?page=x', '?limit=1000', `?search=${'x'.repeat(500)}`]) {
+  for (const query of [
+    '?page=0',
+    '?page=-1',
+    '?page=x',
+    '?limit=1000',
+    `?search=${'x'.repeat(500)}`,
+  ]) {
     const { status, body } = await world.ask('GET', `/api/my-analyses${query}`, { token })
     expect([status, typeof body.detail], query).toEqual([400, 'string'])
   }
@@ -89,7 +101,8 @@ test('a search finds title, artist, question and text in every language, whateve
   expect(await ann.found('浪')).toEqual(['zh-TW the-great-wave-off-kanagawa'])
   expect(await ann.found('神奈')).toEqual(['zh-TW the-great-wave-off-kanagawa'])
   expect(await ann.found('waterfall')).toEqual([])
-  // Titles and makers in languages that the texts are not in, also beside a word of the text or of the question.
+  // Titles and makers in languages that the texts are not in, also beside a word of the text or of
+  // the question.
   expect(await ann.found('off kanagawa')).toEqual(['zh-TW the-great-wave-off-kanagawa'])
   expect(await ann.found('梵谷')).toEqual(['fr the-starry-night', 'en the-starry-night'])
   expect(await ann.found('文森梵谷')).toEqual(['fr the-starry-night', 'en the-starry-night'])
@@ -110,7 +123,8 @@ test('a search finds title, artist, question and text in every language, whateve
 test('every page of a search tells how many there are in all: full ones, the last one, and one too far', async () => {
   const world = await createWorld()
   const ann = visitor(world, await world.register('ann@example.com', { role: 'professional' }))
-  for (let count = 0; count < 5; count++) await ann.ask({ name: 'Mona Lisa', question: `Why ${count}?` })
+  for (let count = 0; count < 5; count++)
+    await ann.ask({ name: 'Mona Lisa', question: `Why ${count}?` })
   await ann.ask({ name: 'The Starry Night' })
   for (const [page, shown, current] of [
     [1, 2, 1],
@@ -189,8 +203,12 @@ test('nobody sees, finds, deletes or brings back what is not theirs', async () =
   const stranger = await world.register('eve@example.com')
   expect((await visitor(world, stranger).history()).analyses).toEqual([])
   expect(await visitor(world, stranger).found('starry')).toEqual([])
-  expect((await world.ask('DELETE', `/api/my-analyses/${id}`, { token: stranger })).status).toBe(404)
+  expect((await world.ask('DELETE', `/api/my-analyses/${id}`, { token: stranger })).status).toBe(
+    404,
+  )
   await world.ask('DELETE', `/api/my-analyses/${id}`, { token })
-  expect((await world.ask('POST', `/api/my-analyses/${id}/restore`, { token: stranger })).status).toBe(404)
+  expect(
+    (await world.ask('POST', `/api/my-analyses/${id}/restore`, { token: stranger })).status,
+  ).toBe(404)
   expect((await world.ask('GET', '/api/my-analyses')).status).toBe(401)
 })

@@ -4,7 +4,10 @@ import { RESTORE_MINUTES } from '#shared/limits.ts'
 import { multipart } from '#test/multipart.ts'
 import { createWorld, type World } from '#test/world.ts'
 
-/** A photo as a phone writes it: larger than what is kept, with the place where it was taken, and lying on its side. */
+/**
+ * A photo as a phone writes it: larger than what is kept, with the place where it was taken, and
+ * lying on its side.
+ */
 const photo = () =>
   sharp({ create: { width: 1600, height: 1000, channels: 3, background: '#204060' } })
     .withExif({ IFD0: { Copyright: 'Secret Ann' }, IFD3: { GPSLatitude: '51/1 30/1 0/1' } })
@@ -31,7 +34,9 @@ test('a small copy is kept where it is wanted: upright, at most 480 pixels, and 
   const token = await world.register('ann@example.com')
   const { body } = await analyze(world, token, { keep_copy: 'true' })
   expect(body.picture).toMatchObject({ width: 1000, height: 1600, copy_kept: true })
-  expect(await listed(world, token)).toMatchObject([{ id: body.id, has_image: true, has_copy: true }])
+  expect(await listed(world, token)).toMatchObject([
+    { id: body.id, has_image: true, has_copy: true },
+  ])
 
   const answer = await pictureOf(world, token, body.id)
   expect(answer.statusCode).toBe(200)

@@ -22,7 +22,10 @@ export async function keepPicture(tx: Transaction<Tables>, added: Added): Promis
     .execute()
 }
 
-/** The small copies that visitors wanted kept. They are deleted with their analyses, by the database. */
+/**
+ * The small copies that visitors wanted kept. They are deleted with their analyses, by the
+ * database.
+ */
 export function createKeptPictures(db: Database) {
   return {
     /** The WebP file of an analysis that its user has not deleted; null where none is kept. */

@@ -126,7 +126,10 @@ test('a photo that we have no text on is told as the model sees it, and kept wit
   expect(body).toMatchObject({ writer: 'mixed', tokens: { ...USAGE, estimated: false } })
   const kept = await world.ask('GET', `/api/my-analyses/${body.id}`, { token })
   const seen = kept.body.statements.filter(({ kind }: { kind: string }) => kind === 'seen')
-  expect(seen.map(({ text }: { text: string }) => text)).toEqual([...SIGHTS.fr.things, ...SIGHTS.fr.forms])
+  expect(seen.map(({ text }: { text: string }) => text)).toEqual([
+    ...SIGHTS.fr.things,
+    ...SIGHTS.fr.forms,
+  ])
   expect(kept.body.analysis).toContain(SIGHTS.fr.things[0])
 })
 
@@ -141,7 +144,13 @@ test('an artist reads a description in which what the model saw is marked', asyn
   )
   const token = await world.register('ann@example.com')
   const form = multipart(await wall(), { artistic_intent: told }, 'photo.jpg', 'artwork')
-  const { status, body } = await world.ask('POST', '/api/generate-artist-description', { token, ...form })
+  const { status, body } = await world.ask('POST', '/api/generate-artist-description', {
+    token,
+    ...form,
+  })
   expect(status).toBe(200)
-  expect(body.statements.map(({ rests_on }: { rests_on: string }) => rests_on)).toEqual(['told', 'seen'])
+  expect(body.statements.map(({ rests_on }: { rests_on: string }) => rests_on)).toEqual([
+    'told',
+    'seen',
+  ])
 })

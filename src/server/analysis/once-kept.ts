@@ -1,6 +1,9 @@
 import { isUniqueViolation } from '../db/is-unique-violation.ts'
 
-/** The events of an answer that is kept under one id: what is kept already is the answer, also where it was kept meanwhile. */
+/**
+ * The events of an answer that is kept under one id: what is kept already is the answer, also where
+ * it was kept meanwhile.
+ */
 export async function* onceKept<Event>(
   kept: () => Promise<Event | null>,
   make: () => AsyncIterable<Event>,

@@ -1,4 +1,7 @@
-/** Rising numbers, packed as the distance of each from the one before: seven bits a byte, the lowest first. */
+/**
+ * Rising numbers, packed as the distance of each from the one before: seven bits a byte, the lowest
+ * first.
+ */
 export function pack(numbers: readonly number[], after = 0): Uint8Array {
   const bytes: number[] = []
   let before = after

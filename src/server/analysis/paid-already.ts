@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import { MODES } from '#shared/modes.ts'
 import type { Tables } from '../db/tables.ts'
 import { monthOf } from '../usage/policy.ts'
-import type { Query } from './service.ts'
+import type { Query } from './asked.ts'
 import type { AnalysisStore, PaidAnalysis } from './store.ts'
 
 /** Whether one of the paid analyses of a work covers what is asked about it. */
@@ -11,13 +11,15 @@ export function isCovered(
   { mode, question }: Pick<Query, 'mode' | 'question'>,
 ): boolean {
   return paid.some(
-    (one) => MODES.indexOf(one.mode) >= MODES.indexOf(mode) && (question === '' || question === one.question),
+    (one) =>
+      MODES.indexOf(one.mode) >= MODES.indexOf(mode) &&
+      (question === '' || question === one.question),
   )
 }
 
 /**
- * Whether what is asked was paid for this month already: the same work at that depth or a deeper one, in any language, with
- * the same question or with none.
+ * Whether what is asked was paid for this month already: the same work at that depth or a deeper
+ * one, in any language, with the same question or with none.
  */
 export async function isPaidAlready(
   analyses: Pick<AnalysisStore, 'paidOn'>,
@@ -28,5 +30,8 @@ export async function isPaidAlready(
   within?: Transaction<Tables>,
 ): Promise<boolean> {
   if (artwork === '') return false
-  return isCovered(await analyses.paidOn(userId, artwork, Date.parse(`${monthOf(now)}-01`), within), asked)
+  return isCovered(
+    await analyses.paidOn(userId, artwork, Date.parse(`${monthOf(now)}-01`), within),
+    asked,
+  )
 }

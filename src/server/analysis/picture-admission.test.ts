@@ -2,7 +2,9 @@ import { connect } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { createWorld, type World } from '#test/world.ts'
 
-/** Sends fields and the first bytes of a picture that never ends, and reads the head of the answer. */
+/**
+ * Sends fields and the first bytes of a picture that never ends, and reads the head of the answer.
+ */
 async function statusBeforePicture(
   world: World,
   path: string,
@@ -22,7 +24,9 @@ async function statusBeforePicture(
       'content-type: multipart/form-data; boundary=x\r\ncontent-length: 10000000\r\n\r\n' +
       `${texts.join('')}${part(field, '; filename="a.jpg"')}\xff\xd8\xff`,
   )
-  return new Promise((resolve) => line.once('data', (bytes) => resolve(bytes.toString().slice(9, 12))))
+  return new Promise((resolve) =>
+    line.once('data', (bytes) => resolve(bytes.toString().slice(9, 12))),
+  )
 }
 
 async function worldWithSpent() {
@@ -54,7 +58,13 @@ test('a query that is left, a pack, or a paid analysis of which another candidat
       analyze(fields),
       new Promise((resolve) => setTimeout(resolve, 700, 'received')),
     ])) === 'received'
-  expect(await isReceived({ mode: 'explorer', instead_of: 'an-analysis', artwork: 'mona-lisa' })).toBe(true)
-  await world.db.updateTable('month_usage').set({ analyses: 4 }).where('user_id', '=', user.id).execute()
+  expect(
+    await isReceived({ mode: 'explorer', instead_of: 'an-analysis', artwork: 'mona-lisa' }),
+  ).toBe(true)
+  await world.db
+    .updateTable('month_usage')
+    .set({ analyses: 4 })
+    .where('user_id', '=', user.id)
+    .execute()
   expect(await isReceived({ mode: 'explorer' })).toBe(true)
 })

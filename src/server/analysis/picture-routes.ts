@@ -40,7 +40,11 @@ export function pictureRoutes(
   api.post(
     '/api/analyze-artwork',
     {
-      config: { scope: 'ask', repeatable: true, form: { file: 'file', fields: analyzeArtworkSchema } },
+      config: {
+        scope: 'ask',
+        repeatable: true,
+        form: { file: 'file', fields: analyzeArtworkSchema },
+      },
       schema: {
         tags: ['analysis'],
         consumes: ['multipart/form-data'],

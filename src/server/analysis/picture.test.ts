@@ -19,7 +19,12 @@ const stripes = () =>
 
 type World = Awaited<ReturnType<typeof createWorld>>
 
-async function send(world: World, token: string, file: Buffer | null, fields: Record<string, string> = {}) {
+async function send(
+  world: World,
+  token: string,
+  file: Buffer | null,
+  fields: Record<string, string> = {},
+) {
   return world.ask('POST', '/api/analyze-artwork', { token, ...multipart(file, fields) })
 }
 
@@ -79,7 +84,10 @@ test('a picture is refused with its status also where its answer would stream', 
     body: form.body,
     headers: { ...form.headers, accept: 'text/event-stream, application/json' },
   })
-  expect(refused).toMatchObject({ status: 415, body: { detail: expect.stringMatching(/not a picture/u) } })
+  expect(refused).toMatchObject({
+    status: 415,
+    body: { detail: expect.stringMatching(/not a picture/u) },
+  })
 })
 
 test('an unknown picture is measured, and does not count', async () => {
@@ -102,7 +110,10 @@ test('after too many unknown pictures a known one is told all the same', async (
   const { id } = await world.db.selectFrom('users').select('id').executeTakeFirstOrThrow()
   for (let at = 0; at < 60; at++) await world.limits.uncountedByUser.take(id)
   expect((await send(world, token, await stripes())).status).toBe(429)
-  expect(await send(world, token, await girl())).toMatchObject({ status: 200, body: { counted: true } })
+  expect(await send(world, token, await girl())).toMatchObject({
+    status: 200,
+    body: { counted: true },
+  })
 })
 
 test('another candidate than the one named is not charged again', async () => {
@@ -120,17 +131,32 @@ test('another candidate than the one named is not charged again', async () => {
   })
 })
 
-test.each([{ question: 'Why?' }, { language: 'fr' }])('with another question (%o) it is', async (change) => {
-  const world = await createWorld()
-  const token = await world.register('ann@example.com')
-  const { body } = await send(world, token, await girl(), { title: 'Mona Lisa' })
-  const candidate = { name: 'Mona Lisa', artwork: 'girl-with-a-pearl-earring', instead_of: body.id }
-  const other = await world.ask('POST', '/api/query-artwork', { token, body: { ...candidate, ...change } })
-  expect(other.body).toMatchObject({ counted: true, usage: { month_count: 2 } })
-  const chained = { ...candidate, name: 'The Kiss', artwork: 'the-kiss', instead_of: other.body.id }
-  const third = await world.ask('POST', '/api/query-artwork', { token, body: chained })
-  expect(third.body).toMatchObject({ counted: true, usage: { month_count: 3 } })
-})
+test.each([{ question: 'Why?' }, { language: 'fr' }])(
+  'with another question (%o) it is',
+  async (change) => {
+    const world = await createWorld()
+    const token = await world.register('ann@example.com')
+    const { body } = await send(world, token, await girl(), { title: 'Mona Lisa' })
+    const candidate = {
+      name: 'Mona Lisa',
+      artwork: 'girl-with-a-pearl-earring',
+      instead_of: body.id,
+    }
+    const other = await world.ask('POST', '/api/query-artwork', {
+      token,
+      body: { ...candidate, ...change },
+    })
+    expect(other.body).toMatchObject({ counted: true, usage: { month_count: 2 } })
+    const chained = {
+      ...candidate,
+      name: 'The Kiss',
+      artwork: 'the-kiss',
+      instead_of: other.body.id,
+    }
+    const third = await world.ask('POST', '/api/query-artwork', { token, body: chained })
+    expect(third.body).toMatchObject({ counted: true, usage: { month_count: 3 } })
+  },
+)
 
 test.for([
   {
@@ -146,7 +172,12 @@ test.for([
     says: /JPG, PNG/u,
   },
   { what: 'nothing', file: Buffer.alloc(0), status: 415, says: /not a picture/u },
-  { what: 'too much', file: Buffer.alloc(PICTURE_MAX_BYTES + 1), status: 413, says: /larger than 50 MB/u },
+  {
+    what: 'too much',
+    file: Buffer.alloc(PICTURE_MAX_BYTES + 1),
+    status: 413,
+    says: /larger than 50 MB/u,
+  },
   { what: 'no file', file: null, status: 400, says: /^Please select an image first\.$/u },
 ])('$what is refused with a sentence, and costs nothing', async ({ file, status, says }) => {
   const world = await createWorld()
@@ -167,10 +198,16 @@ test('a form that is cut off is refused; a field that is too long is named', asy
     headers,
     body: body.subarray(0, 9000),
   })
-  expect(cut).toMatchObject({ status: 400, body: { detail: expect.stringMatching(/did not arrive whole/u) } })
+  expect(cut).toMatchObject({
+    status: 400,
+    body: { detail: expect.stringMatching(/did not arrive whole/u) },
+  })
   const long = await send(world, token, await stripes(), { question: 'x'.repeat(5000) })
   expect(long).toMatchObject({ status: 400, body: { detail: expect.stringMatching(/^question/u) } })
-  const json = await world.ask('POST', '/api/analyze-artwork', { token, body: { title: 'Mona Lisa' } })
+  const json = await world.ask('POST', '/api/analyze-artwork', {
+    token,
+    body: { title: 'Mona Lisa' },
+  })
   expect(json.status).toBe(415)
   expect(await filesLeft(world)).toEqual([])
 })
@@ -197,7 +234,8 @@ test('thirty pictures at once are all answered, or asked to come again; what was
 test('a picture may be announced by who is logged in', async () => {
   const world = await createWorld()
   const token = await world.register('ann@example.com')
-  const announce = (options: { token?: string }) => world.ask('POST', '/api/analyze-artwork/soon', options)
+  const announce = (options: { token?: string }) =>
+    world.ask('POST', '/api/analyze-artwork/soon', options)
   expect((await announce({ token })).status).toBe(204)
   expect((await announce({})).status).toBe(401)
 })

@@ -34,7 +34,11 @@ export function analysisRoutes(
     '/api/query-artwork',
     {
       config: { scope: 'ask', repeatable: true },
-      schema: { tags: ['analysis'], body: queryArtworkSchema, response: { 200: analysisAnswerSchema } },
+      schema: {
+        tags: ['analysis'],
+        body: queryArtworkSchema,
+        response: { 200: analysisAnswerSchema },
+      },
     },
     async (request, reply) => {
       const user = await requireUser(request)
@@ -75,6 +79,7 @@ export function analysisRoutes(
         response: { 200: complaintAnswerSchema },
       },
     },
-    async (request) => analysis.complain(await requireUser(request), request.params.id, request.body.reason),
+    async (request) =>
+      analysis.complain(await requireUser(request), request.params.id, request.body.reason),
   )
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Study } from '#engine/engine.ts'
+import type { Study } from '#engine/study.ts'
 import { fold } from '#shared/fold.ts'
 
 /** The folded texts in which an analysis is found. */
@@ -10,7 +10,9 @@ export interface SearchedTexts {
   question: string | null
 }
 
-/** @param names of the work in all languages, folded, where they are not looked up at each search. */
+/**
+ * @param names of the work in all languages, folded, where they are not looked up at each search.
+ */
 export function searchedTextsOf(
   query: { name: string; question: string },
   study: Study,

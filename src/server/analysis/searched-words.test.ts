@@ -2,16 +2,32 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { wantedOf, wordsOf } from './searched-words.ts'
 
-const characters = fc.constantFrom('a', 'b', '1', "'", '-', '.', '%', ' ', '梵', '谷', '星', '𠮷', 'か')
+const characters = fc.constantFrom(
+  'a',
+  'b',
+  '1',
+  "'",
+  '-',
+  '.',
+  '%',
+  ' ',
+  '梵',
+  '谷',
+  '星',
+  '𠮷',
+  'か',
+)
 const text = fc.oneof(
   fc.string({ unit: characters, maxLength: 30 }),
   fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 300 }),
 )
 /** A text and a part of it, or any other search. */
-const searched = fc.tuple(text, text, fc.nat(300), fc.nat(80)).map(([whole, other, from, length]) => ({
-  whole,
-  words: (whole.slice(from, from + length) || other).split(' ').filter((word) => word !== ''),
-}))
+const searched = fc
+  .tuple(text, text, fc.nat(300), fc.nat(80))
+  .map(([whole, other, from, length]) => ({
+    whole,
+    words: (whole.slice(from, from + length) || other).split(' ').filter((word) => word !== ''),
+  }))
 
 test('a text that has all words of a search has all their parts, and where the parts are exact, the other way round', () => {
   fc.assert(

@@ -1,11 +1,17 @@
 /** Scripts that put no spaces between words. */
 const UNSPACED = String.raw`\p{sc=Han}\p{sc=Hira}\p{sc=Kana}`
 const SPACED = String.raw`[[\p{L}\p{N}]--[${UNSPACED}]]+`
-/** What is written without a gap in one of those scripts, or a word of another: `l'etoile`, `self-portrait`. */
+/**
+ * What is written without a gap in one of those scripts, or a word of another: `l'etoile`,
+ * `self-portrait`.
+ */
 const RUN = new RegExp(String.raw`[${UNSPACED}]+|${SPACED}(?:['\-]${SPACED})*`, 'gv')
 const STARTS_UNSPACED = new RegExp(`^[${UNSPACED}]`, 'v')
 
-/** Words up to this are found whole in one piece of a longer one: pieces are twice as long, and half of each is in the next. */
+/**
+ * Words up to this are found whole in one piece of a longer one: pieces are twice as long, and half
+ * of each is in the next.
+ */
 const LONGEST = 32
 
 function pieces(run: string, length: number, step: number): string[] {
@@ -16,7 +22,10 @@ function pieces(run: string, length: number, step: number): string[] {
   )
 }
 
-/** The words of a folded text, with the longest in pieces; of Chinese, each two characters that follow each other. */
+/**
+ * The words of a folded text, with the longest in pieces; of Chinese, each two characters that
+ * follow each other.
+ */
 function partsOf(text: string, longest: number): Set<string> {
   const runs = [...text.matchAll(RUN)].map(([run]) => run)
   return new Set(
@@ -30,7 +39,10 @@ function partsOf(text: string, longest: number): Set<string> {
 /** The words by which the index knows a folded text. */
 export const wordsOf = (text: string): Set<string> => partsOf(text, 2 * LONGEST)
 
-/** The word by which the index knows the texts on a work, whatever language they are in; no text has such a word. */
+/**
+ * The word by which the index knows the texts on a work, whatever language they are in; no text has
+ * such a word.
+ */
 export const wordOfWork = (slug: string): string => `=${slug}`
 export const isOfWork = (word: string): boolean => word.startsWith('=')
 

@@ -1,60 +1,29 @@
-import type { Transaction } from 'kysely'
-import type * as z from 'zod/mini'
-import type { Engine, StudyEvent, StudyRequest } from '#engine/engine.ts'
-import {
-  ANALYSIS_FORM,
-  type Analysis,
-  type analyzeArtworkSchema,
-  type ComplaintAnswer,
-  type queryArtworkSchema,
-} from '#shared/api/analysis.ts'
-import { countsAsAnalysis } from '#shared/what-counts.ts'
-import type { User } from '../accounts/store.ts'
+import type { Engine } from '#engine/engine.ts'
+import type { StudyEvent } from '#engine/study.ts'
+import type { Analysis, ComplaintAnswer } from '#shared/api/analysis.ts'
+import type { User } from '../accounts/user.ts'
 import type { Clock } from '../clock.ts'
 import { isUniqueViolation } from '../db/is-unique-violation.ts'
-import type { Tables } from '../db/tables.ts'
 import { AppError } from '../errors.ts'
 import type { Limit } from '../http/limits.ts'
 import type { UsageService } from '../usage/service.ts'
 import type { AnswerEvent } from './answer-event.ts'
+import type { Asked, AskedByName, Payment, PictureQuery } from './asked.ts'
 import { besides, paidFor } from './candidates.ts'
+import { isFree } from './is-free.ts'
+import { createKeeping } from './keep-analysis.ts'
 import { onceKept } from './once-kept.ts'
-import { isPaidAlready } from './paid-already.ts'
 import { pictureRefusal } from './picture-sentences.ts'
-import { searchedTextsOf } from './searched-texts.ts'
 import type { AnalysisStore } from './store.ts'
 import { unknownWork } from './unknown-work.ts'
 import { whichWork } from './which-work.ts'
 import { withDescribed } from './with-described.ts'
 
-export type Query = z.output<typeof queryArtworkSchema>
-/** What comes beside a picture. */
-type PictureQuery = z.output<typeof analyzeArtworkSchema>
-
-type AskedByName = Query & Pick<StudyRequest, 'seen'>
-/** A question by name, by picture, or both. */
-interface Asked extends AskedByName {
-  /** Under which the answer is kept. Where one is kept already, that is the answer. */
-  answerId: string
-  picture?: string
-  description?: string
-  keepCopy?: boolean
-  isLabel?: boolean
-}
-
-type Done = Extract<StudyEvent, { type: 'done' }>
-
-/**
- * What pays for an analysis: a query that was taken for it, the paid analysis of which it is another candidate, or, with
- * neither, an analysis of the same work that was paid this month.
- */
-type Payment = { spendId: string; paid?: null } | { spendId?: null; paid: Analysis | null }
-
 /** What is not told whole: how often it is asked for is limited. */
 const isUnknown = (event: StudyEvent) =>
-  event.type === 'unknown' || event.type === 'unreadable' || (event.type === 'identified' && !event.isTold)
-
-const PREVIEW_CHARACTERS = 200
+  event.type === 'unknown' ||
+  event.type === 'unreadable' ||
+  (event.type === 'identified' && !event.isTold)
 
 interface Parts {
   engine: Engine
@@ -65,50 +34,12 @@ interface Parts {
   clock: Clock
 }
 
-/** The rules of analyses: the plan allows the mode, one query is spent on what counts, the answer is kept. */
+/**
+ * The rules of analyses: the plan allows the mode, one query is spent on what counts, the answer is
+ * kept.
+ */
 export function createAnalysisService({ engine, analyses, usage, uncounted, clock }: Parts) {
-  async function keep(
-    user: User,
-    query: Asked,
-    { study, copy, names }: Done,
-    { spendId = null, paid = null }: Payment,
-  ): Promise<Analysis> {
-    const createdAt = clock()
-    const { slug } = study.identification.artwork
-    const isPaid = (tx?: Transaction<Tables>) => isPaidAlready(analyses, user.id, slug, query, createdAt, tx)
-    const mayCount = spendId !== null && countsAsAnalysis(study)
-    const analysis: Analysis = {
-      id: query.answerId,
-      form: ANALYSIS_FORM,
-      created_at: new Date(createdAt).toISOString(),
-      mode: query.mode,
-      language: query.language,
-      question: query.question,
-      ...study,
-      identification: besides(study.identification, paid),
-      ...(study.picture ? { picture: { ...study.picture, copy_kept: copy !== null } } : {}),
-    }
-    const prose = study.statements.map((statement) => statement.text).join(' ')
-    const added = {
-      userId: user.id,
-      analysis,
-      preview: [...prose].slice(0, PREVIEW_CHARACTERS).join(''),
-      searched: searchedTextsOf(query, study, names),
-      createdAt,
-      insteadOf: paid?.id ?? null,
-      copy: copy?.bytes ?? null,
-    }
-    const pay = async (tx: Transaction<Tables>) => {
-      if (!mayCount || (await isPaid(tx))) return null
-      if (await usage.settleWithin(tx, spendId)) return spendId
-      throw new AppError('answer_too_late')
-    }
-    // What is known is told however often: only the rest is limited.
-    if (paid === null && !countsAsAnalysis(study)) await uncounted.take(user.id)
-    const kept = await analyses.add(added, pay)
-    if (spendId !== null && !kept.counted) await usage.giveBack(spendId)
-    return kept
-  }
+  const keep = createKeeping({ analyses, usage, uncounted, clock })
 
   async function* make(
     user: User,
@@ -140,7 +71,9 @@ export function createAnalysisService({ engine, analyses, usage, uncounted, cloc
     return { event: 'done', data }
   }
 
-  /** Another candidate of a paid analysis: written once, and returned again for repeated requests. */
+  /**
+   * Another candidate of a paid analysis: written once, and returned again for repeated requests.
+   */
   async function* answerInstead(
     user: User,
     query: Asked,
@@ -161,23 +94,30 @@ export function createAnalysisService({ engine, analyses, usage, uncounted, cloc
       yield* make(user, query, { paid }, signal)
     } catch (error) {
       // The same candidate was asked for at the same time.
-      const earlier = isUniqueViolation(error) ? await analyses.insteadOf(user.id, paid.id, artwork) : null
+      const earlier = isUniqueViolation(error)
+        ? await analyses.insteadOf(user.id, paid.id, artwork)
+        : null
       if (!earlier) throw error
       yield await asDone(user, earlier)
     }
   }
 
-  /** One query is taken before the work, and given back if the work comes to nothing. */
-  async function* answer(user: User, query: Asked, signal: AbortSignal): AsyncGenerator<AnswerEvent> {
+  /**
+   * One query is taken before the work, and given back if the work comes to nothing; what is free
+   * takes none, and is answered also where none is left.
+   */
+  async function* answer(
+    user: User,
+    query: Asked,
+    signal: AbortSignal,
+  ): AsyncGenerator<AnswerEvent> {
     usage.requireMode(user, query.mode)
     const paid = await paidFor(analyses, user.id, query)
     if (paid) {
       yield* answerInstead(user, query, paid, signal)
       return
     }
-    const { artwork = '', picture } = query
-    const isFree = picture === undefined && (await isPaidAlready(analyses, user.id, artwork, query, clock()))
-    if (isFree) {
+    if (await isFree({ engine, analyses, clock }, user, query)) {
       yield* make(user, query, { paid: null }, signal)
       return
     }
@@ -190,7 +130,9 @@ export function createAnalysisService({ engine, analyses, usage, uncounted, cloc
     }
   }
 
-  /** An answer is kept and counted once under its id: what another server has kept is the answer. */
+  /**
+   * An answer is kept and counted once under its id: what another server has kept is the answer.
+   */
   const answerOnce = (user: User, query: Asked, signal: AbortSignal) =>
     onceKept(
       async () => {
@@ -203,13 +145,15 @@ export function createAnalysisService({ engine, analyses, usage, uncounted, cloc
   return {
     /**
      * Answers a question about an artwork by its name, event by event, the last one `done`.
-     * @throws AppError where the mode is not allowed, the allowance is spent, the work is not known, or several may be meant.
+     * @throws AppError where the mode is not allowed, the allowance is spent, the work is not
+     * known, or several may be meant.
      */
     analyzeByName: (user: User, query: AskedByName, answerId: string, signal: AbortSignal) =>
       answerOnce(user, { ...query, answerId }, signal),
 
     /**
-     * Answers a question about a picture in a file, in the same way. A picture that is not known is measured.
+     * Answers a question about a picture in a file, in the same way. A picture that is not known is
+     * measured.
      * @throws AppError also where the picture is refused.
      */
     async *analyzeByImage(
@@ -220,13 +164,20 @@ export function createAnalysisService({ engine, analyses, usage, uncounted, cloc
       signal: AbortSignal,
     ): AsyncGenerator<AnswerEvent> {
       try {
-        yield* answerOnce(user, { ...query, answerId, name: title, picture, keepCopy, isLabel }, signal)
+        yield* answerOnce(
+          user,
+          { ...query, answerId, name: title, picture, keepCopy, isLabel },
+          signal,
+        )
       } catch (error) {
         throw pictureRefusal(error)
       }
     },
 
-    /** "This is wrong": the query is given back, once an analysis and so often a month, the reason is kept, and nobody else gets the text. */
+    /**
+     * "This is wrong": the query is given back, once an analysis and so often a month, the reason
+     * is kept, and nobody else gets the text.
+     */
     async complain(user: User, id: string, reason: string): Promise<ComplaintAnswer> {
       const kept = await analyses.ofUser(user.id, id)
       if (!kept) throw new AppError('analysis_not_found')

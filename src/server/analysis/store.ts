@@ -9,6 +9,7 @@ import type { SearchedTexts } from './searched-texts.ts'
 
 export interface KeptAnalysis {
   analysis: Analysis
+  /** The spending that pays for it; null: none does, or it was given back. */
   spendId: string | null
   insteadOf: string | null
 }
@@ -34,8 +35,8 @@ export interface NewAnalysis {
 export function createAnalysisStore(db: Database) {
   return {
     /**
-     * Keeps a finished analysis together with what `pay` does, or neither. The user's row is held meanwhile, so that two
-     * answers on one work are paid for one after the other.
+     * Keeps a finished analysis together with what `pay` does, or neither. The user's row is held
+     * meanwhile, so that two answers on one work are paid for one after the other.
      *
      * @param pay tells which spending pays for it; null: none does.
      */
@@ -76,16 +77,24 @@ export function createAnalysisStore(db: Database) {
       const row = await db
         .selectFrom('analyses')
         .innerJoin('history', 'history.analysis_id', 'analyses.id')
-        .select(['analyses.body', 'analyses.spend_id', 'analyses.instead_of'])
+        .leftJoin('spends', 'spends.id', 'analyses.spend_id')
+        .select(['analyses.body', 'analyses.spend_id', 'analyses.instead_of', 'spends.state'])
         .where('analyses.id', '=', id)
         .where('analyses.user_id', '=', userId)
         .where('history.deleted_at', 'is', null)
         .executeTakeFirst()
       if (!row) return null
-      return { analysis: JSON.parse(row.body) as Analysis, spendId: row.spend_id, insteadOf: row.instead_of }
+      return {
+        analysis: JSON.parse(row.body) as Analysis,
+        spendId: row.state === 'settled' ? row.spend_id : null,
+        insteadOf: row.instead_of,
+      }
     },
 
-    /** What a user has paid for on a work since a moment: the depth and the question of each analysis that still counts. */
+    /**
+     * What a user has paid for on a work since a moment: the depth and the question of each
+     * analysis that still counts.
+     */
     async paidOn(
       userId: string,
       artwork: string,
@@ -116,7 +125,10 @@ export function createAnalysisStore(db: Database) {
       return Map.groupBy(rows, ({ artwork }) => artwork)
     },
 
-    /** The analysis of another candidate that was made instead of a given one, if there is one: if deleted, it comes back. */
+    /**
+     * The analysis of another candidate that was made instead of a given one, if there is one: if
+     * deleted, it comes back.
+     */
     async insteadOf(userId: string, id: string, artwork: string): Promise<Analysis | null> {
       const row = await db
         .selectFrom('analyses')
@@ -126,7 +138,11 @@ export function createAnalysisStore(db: Database) {
         .where('user_id', '=', userId)
         .executeTakeFirst()
       if (!row) return null
-      await db.updateTable('history').set({ deleted_at: null }).where('analysis_id', '=', row.id).execute()
+      await db
+        .updateTable('history')
+        .set({ deleted_at: null })
+        .where('analysis_id', '=', row.id)
+        .execute()
       return JSON.parse(row.body) as Analysis
     },
 
@@ -152,7 +168,11 @@ export function createAnalysisStore(db: Database) {
           .returning('analysis_id')
           .executeTakeFirst()
         if (!added)
-          await tx.updateTable('complaints').set({ reason }).where('analysis_id', '=', analysisId).execute()
+          await tx
+            .updateTable('complaints')
+            .set({ reason })
+            .where('analysis_id', '=', analysisId)
+            .execute()
         return { isNew: added !== undefined, given: await giveBack(tx) }
       })
     },

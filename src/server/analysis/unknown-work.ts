@@ -11,7 +11,11 @@ const MOST_SHOWN = 80
 /** Tells that a work is not known, which ones are near, and that nothing was charged. */
 export function unknownWork(
   { name, artist, language }: { name: string; artist: string; language: Language },
-  { near, unreachable, read }: { near: readonly Label[]; unreachable: boolean; read?: string | undefined },
+  {
+    near,
+    unreachable,
+    read,
+  }: { near: readonly Label[]; unreachable: boolean; read?: string | undefined },
 ): AppError {
   const told = name === '' && read ? read.split('\n').slice(0, NAMING_LINES).join(', ') : name
   const asked = { name: shortened(told), artist: shortened(artist) }

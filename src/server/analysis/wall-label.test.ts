@@ -58,7 +58,9 @@ test('a label of a work that we do not know is not charged, and what was read co
 }, 60_000)
 
 test('a label that may name a work is a choice', async () => {
-  const { status, body } = await asked(await photoOf('The Starry Night', 'Sammlung'), { is_label: 'true' })
+  const { status, body } = await asked(await photoOf('The Starry Night', 'Sammlung'), {
+    is_label: 'true',
+  })
   expect(status).toBe(300)
   expect(body.params).toMatchObject({
     choice: 'label',

@@ -12,8 +12,9 @@ export interface KeptSubscription {
 }
 
 /**
- * Until when a subscription gives its plan; null: not at all. A cancelled one holds to the end of what was paid; one
- * that renews itself, and one whose payment failed, hold some days longer, in which a late payment or a late message arrives.
+ * Until when a subscription gives its plan; null: not at all. A cancelled one holds to the end of
+ * what was paid; one that renews itself, and one whose payment failed, hold some days longer, in
+ * which a late payment or a late message arrives.
  */
 export function accessUntil(subscription: KeptSubscription): number | null {
   const { status, endsAt, currentPeriodEnd, pastDueSince } = subscription

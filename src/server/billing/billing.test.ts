@@ -6,8 +6,17 @@ const DAY = 24 * 3_600_000
 test('plans and pack are listed for everybody, with what they cost', async () => {
   const { ask, stripe } = await openShop()
   const { body } = await ask('GET', '/api/plans')
-  expect(body.plans.map((plan: { id: string }) => plan.id)).toEqual(['free', 'student', 'professional'])
-  expect(body.plans[0]).toMatchObject({ label: 'Art Explorer', price_id: null, amount: 0, currency: 'gbp' })
+  expect(body.plans.map((plan: { id: string }) => plan.id)).toEqual([
+    'free',
+    'student',
+    'professional',
+  ])
+  expect(body.plans[0]).toMatchObject({
+    label: 'Art Explorer',
+    price_id: null,
+    amount: 0,
+    currency: 'gbp',
+  })
   expect(body.plans[1]).toMatchObject({ price_id: stripe.PRICES.student, amount: 999 })
   expect(body.plans[2]).toMatchObject({ amount: 1999, features: { analyses_per_month: -1 } })
   expect(body.query_pack).toMatchObject({ amount: 699, features: { queries: 25, months: 6 } })
@@ -26,7 +35,10 @@ test('a plan is granted once, when the message comes before the user is back', a
     current_period_end: '2026-12-21T12:00:00.000Z',
     grace_until: null,
   })
-  expect(await shop.subjects()).toEqual(['Welcome to Aficionado', 'Your receipt: Aficionado, £9.99'])
+  expect(await shop.subjects()).toEqual([
+    'Welcome to Aficionado',
+    'Your receipt: Aficionado, £9.99',
+  ])
 })
 
 test('a plan is granted once, when the user is back before the message, or when the message never comes', async () => {
@@ -37,7 +49,10 @@ test('a plan is granted once, when the user is back before the message, or when 
   expect(await shop.role()).toBe('student')
   for (const event of events.reverse()) await shop.hear(event)
   expect(await shop.role()).toBe('student')
-  expect(await shop.subjects()).toEqual(['Welcome to Aficionado', 'Your receipt: Aficionado, £9.99'])
+  expect(await shop.subjects()).toEqual([
+    'Welcome to Aficionado',
+    'Your receipt: Aficionado, £9.99',
+  ])
 })
 
 test('a pack is granted once, by message or by return, however often either comes', async () => {
@@ -50,8 +65,11 @@ test('a pack is granted once, by message or by return, however often either come
     ...Array.from({ length: 5 }, () => shop.verifyPack(session)),
   ])
   expect(answers.map((answer) => answer.status).filter((status) => status !== 200)).toEqual([])
-  expect((await shop.verifyPack(session)).body).toEqual({ queries_added: 25, total_purchased_queries: 25 })
-  expect(await shop.ledger()).toEqual(['grant 25'])
+  expect((await shop.verifyPack(session)).body).toEqual({
+    queries_added: 25,
+    total_purchased_queries: 25,
+  })
+  expect(await shop.movements()).toEqual(['grant 25'])
   expect(await shop.usage()).toMatchObject({ purchased_queries: 25, total_available: 30 })
   expect(await shop.subjects()).toEqual(['Your receipt: Query Pack, £6.99'])
 })
@@ -63,7 +81,9 @@ test('a message of a renewal that comes many times at once brings one receipt', 
   const renewal = shop.stripe.invoice(shop.stripe.sessions.get(session).subscription, true)
   const answers = await Promise.all(Array.from({ length: 30 }, () => shop.hear(renewal)))
   expect(answers.every((answer) => answer.status === 200)).toBe(true)
-  expect((await shop.subjects()).filter((subject) => subject.startsWith('Your receipt'))).toHaveLength(2)
+  expect(
+    (await shop.subjects()).filter((subject) => subject.startsWith('Your receipt')),
+  ).toHaveLength(2)
 })
 
 test('messages out of order end in what is true, and an old one takes nothing back', async () => {
@@ -89,7 +109,7 @@ test('a message a day late still counts', async () => {
   const [event] = shop.stripe.pay(session)
   shop.clock.now += DAY
   if (event) await shop.hear(event)
-  expect(await shop.ledger()).toEqual(['grant 25'])
+  expect(await shop.movements()).toEqual(['grant 25'])
 })
 
 test('messages with a wrong signature, an old one, or a changed body are refused', async () => {
@@ -106,7 +126,7 @@ test('messages with a wrong signature, an old one, or a changed body are refused
     await shop.ask('POST', '/api/stripe/webhook'),
   ]
   expect(forged.map((answer) => answer.status)).toEqual([400, 400, 400, 400, 400, 400])
-  expect(await shop.ledger()).toEqual([])
+  expect(await shop.movements()).toEqual([])
   expect(shop.faults).toEqual([])
 })
 
@@ -124,9 +144,9 @@ test('a session of somebody else is not found, and grants them nothing', async (
   expect((await shop.verifyPack(plan)).status).toBe(404)
   expect((await shop.verify('cs_test_unknown')).status).toBe(404)
   expect((await shop.verify('../subscriptions/sub_1')).status).toBe(404)
-  expect((await shop.ask('POST', '/api/stripe/verify-payment', { body: { session_id: plan } })).status).toBe(
-    401,
-  )
+  expect(
+    (await shop.ask('POST', '/api/stripe/verify-payment', { body: { session_id: plan } })).status,
+  ).toBe(401)
   expect(await shop.role(eve)).toBe('free')
   expect((await shop.usage(eve)).purchased_queries).toBe(0)
 })
@@ -141,16 +161,20 @@ test('a customer of somebody else, a price that is not ours and a session that w
   const session = stripe.sessions.get(pack)
   const odd = [
     { ...session, customer: stripe.sessions.get(eves).customer },
-    { ...session, client_reference_id: 'nobody', metadata: { user_id: 'nobody', product: 'query_pack' } },
+    {
+      ...session,
+      client_reference_id: 'nobody',
+      metadata: { user_id: 'nobody', product: 'query_pack' },
+    },
     { ...session, metadata: {} },
     { ...session, payment_status: 'unpaid' },
   ]
   for (const object of odd) {
     expect((await shop.hear(stripe.event('checkout.session.completed', object))).status).toBe(200)
   }
-  expect(await shop.ledger()).toEqual([])
+  expect(await shop.movements()).toEqual([])
   if (event) await shop.hear(event)
-  expect(await shop.ledger()).toEqual(['grant 25'])
+  expect(await shop.movements()).toEqual(['grant 25'])
 
   const plan = await shop.planSession()
   const events = stripe.pay(plan)
@@ -190,7 +214,10 @@ test('only prices of our list are sold, and only our own pages are returned to',
 
 test('there is never a second subscription: an upgrade changes the first, and of two open checkouts one is closed', async () => {
   const shop = await openShop()
-  const [one, two] = await Promise.all([shop.planSession('student'), shop.planSession('professional')])
+  const [one, two] = await Promise.all([
+    shop.planSession('student'),
+    shop.planSession('professional'),
+  ])
   const open = [...shop.stripe.sessions.values()].filter((session) => session.status === 'open')
   expect(open).toHaveLength(1)
   const left = open[0]?.id === one ? one : two
@@ -207,6 +234,18 @@ test('there is never a second subscription: an upgrade changes the first, and of
     return_url: RETURNS.cancel_url,
   })
   expect(shop.stripe.subscriptions.size).toBe(1)
+})
+
+test('a checkout that could not be closed is not forgotten: it is closed before another opens', async () => {
+  const shop = await openShop()
+  const first = await shop.planSession('student')
+  shop.stripe.network.lost = /\/expire$/u
+  expect((await shop.openPlan('professional')).status).toBe(503)
+  expect(shop.stripe.sessions.get(first).status).toBe('open')
+  shop.stripe.network.lost = null
+  const second = await shop.planSession('professional')
+  const open = [...shop.stripe.sessions.values()].filter((session) => session.status === 'open')
+  expect(open.map(({ id }) => id)).toEqual([second])
 })
 
 test('a cancelled plan holds to the end of its period, to the very moment', async () => {
@@ -259,17 +298,19 @@ test('a refund takes back what is unspent, also when it is heard of first', asyn
   const [one, two] = [await shop.packSession(), await shop.packSession()]
   for (const event of shop.stripe.pay(one)) await shop.hear(event)
   const body = { name: 'The Starry Night', mode: 'student' }
-  expect((await shop.ask('POST', '/api/query-artwork', { token: shop.token, body })).status).toBe(200)
+  expect((await shop.ask('POST', '/api/query-artwork', { token: shop.token, body })).status).toBe(
+    200,
+  )
   shop.clock.now += 1000
   const refund = shop.stripe.refund(one)
   await shop.hear(refund)
   await shop.hear(refund)
-  expect(await shop.ledger()).toEqual(['grant 25', 'spend -1', 'refund -24'])
+  expect(await shop.movements()).toEqual(['grant 25', 'spend -1', 'refund -24'])
   shop.clock.now += 1000
   const events = shop.stripe.pay(two)
   await shop.hear(shop.stripe.refund(two))
   for (const event of events) await shop.hear(event)
-  expect((await shop.ledger()).slice(3)).toEqual(['grant 25', 'refund -25'])
+  expect((await shop.movements()).slice(3)).toEqual(['grant 25', 'refund -25'])
   expect(await shop.usage()).toMatchObject({ purchased_queries: 0, total_purchased_queries: 0 })
 })
 
@@ -296,7 +337,10 @@ test('customer and subscription of another account, or of the sandbox desk, do n
   shop.stripe.customers.clear()
   shop.stripe.subscriptions.clear()
   const portal = await shop.ask('POST', '/api/stripe/create-portal-session', { token: shop.token })
-  expect(portal).toMatchObject({ status: 404, body: { detail: 'You have no subscription to manage.' } })
+  expect(portal).toMatchObject({
+    status: 404,
+    body: { detail: 'You have no subscription to manage.' },
+  })
   const session = await shop.planSession('professional')
   expect(await shop.role()).toBe('free')
   for (const event of shop.stripe.pay(session)) await shop.hear(event)
@@ -361,7 +405,9 @@ test('Stripe is asked with these fields only', async () => {
   for (const { call, fields } of shop.stripe.requests) {
     asked.set(call, new Set([...(asked.get(call) ?? []), ...fields]))
   }
-  expect(Object.fromEntries([...asked].map(([call, fields]) => [call, [...fields].sort()]))).toEqual({
+  expect(
+    Object.fromEntries([...asked].map(([call, fields]) => [call, [...fields].sort()])),
+  ).toEqual({
     'POST /v1/customers': ['email', 'metadata[user_id]', 'preferred_locales[0]'],
     'GET /v1/customers/{id}': [],
     'POST /v1/checkout/sessions': [

@@ -30,7 +30,10 @@ interface Parts {
   developmentDoors: boolean
 }
 
-/** Puts payments together: by Stripe where it is configured, else at the sandbox desk, which is a development door. */
+/**
+ * Puts payments together: by Stripe where it is configured, else at the sandbox desk, which is a
+ * development door.
+ */
 export async function createBilling(parts: Parts) {
   const { app, db, packs, clock, publicUrl, stripe, mails } = parts
   const store = createBillingStore(db)
@@ -72,7 +75,11 @@ export async function createBilling(parts: Parts) {
         const expiring = await packs.takeExpiringWithin(tx, EXPIRY_NOTICE_DAYS, clock())
         await mails.addWithin(
           tx,
-          expiring.map(({ email, ...pack }) => ({ ...pack, to: email, kind: 'pack-expiring' as const })),
+          expiring.map(({ email, ...pack }) => ({
+            ...pack,
+            to: email,
+            kind: 'pack-expiring' as const,
+          })),
         )
       })
     },

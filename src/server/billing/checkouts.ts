@@ -1,4 +1,4 @@
-import type { User } from '../accounts/store.ts'
+import type { User } from '../accounts/user.ts'
 import type { Prices } from '../config.ts'
 import { AppError } from '../errors.ts'
 import type { Grants } from './grants.ts'
@@ -37,7 +37,9 @@ export function createCheckouts({ store, till, publicUrl }: Parts) {
     return store.keepCustomer(await provider.createCustomer(user, instead), user.id, instead)
   }
 
-  /** Closes the checkout that the user may still look at; one that was paid meanwhile is granted. */
+  /**
+   * Closes the checkout that the user may still look at; one that was paid meanwhile is granted.
+   */
   async function closeCheckout(id: string | null): Promise<void> {
     if (id === null) return
     await provider.closeCheckout(id)
@@ -86,7 +88,9 @@ export function createCheckouts({ store, till, publicUrl }: Parts) {
       if (roleOfPrice(prices, priceId) === null) throw new AppError('unknown_price')
       const { successUrl, cancelUrl } = ownReturns(returns)
       const customerId = await customerOf(user)
-      await closeCheckout(await store.swapOpenSession(customerId, null))
+      // It is noted until another takes its place: one that could not be closed is not forgotten.
+      const open = (await store.customerOf(user.id))?.openSessionId ?? null
+      await closeCheckout(open)
       const standing = await standingSubscription(user)
       if (standing) return changePlan(user, standing, priceId, { successUrl, cancelUrl })
       const { id, url } = await provider.openCheckout({
@@ -98,8 +102,16 @@ export function createCheckouts({ store, till, publicUrl }: Parts) {
         cancelUrl,
         language: user.language,
       })
-      // Of two checkouts opened at once the later one closes the earlier: no second subscription is paid.
-      await closeCheckout(await store.swapOpenSession(customerId, id))
+      // Of two checkouts opened at once the later one closes the earlier: no second subscription is
+      // paid.
+      const earlier = await store.swapOpenSession(customerId, id)
+      try {
+        if (earlier !== open) await closeCheckout(earlier)
+      } catch (error) {
+        // Nobody has the address of the new one; the earlier may still be paid.
+        await store.swapOpenSession(customerId, earlier)
+        throw error
+      }
       return url
     },
 
@@ -119,7 +131,8 @@ export function createCheckouts({ store, till, publicUrl }: Parts) {
 
     async openPortal(user: User): Promise<string> {
       const customer = await store.customerOf(user.id)
-      if (!customer || !(await provider.hasCustomer(customer.id))) throw new AppError('no_subscription')
+      if (!customer || !(await provider.hasCustomer(customer.id)))
+        throw new AppError('no_subscription')
       const returnUrl = `${publicUrl()}/dashboard`
       return provider.openPortal({ customerId: customer.id, returnUrl, language: user.language })
     },

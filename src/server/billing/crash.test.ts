@@ -63,10 +63,16 @@ test.skipIf(onPostgres && url === '')(
     const program = join(import.meta.dirname, '../../../test/crashing-webhook.ts')
     const died = spawnSync(process.execPath, [program, JSON.stringify({ place, event })])
     expect(died.signal, died.stderr.toString()).toBe('SIGKILL')
-    const count = async (table: 'payment_events' | 'payment_sessions' | 'packs' | 'ledger') =>
-      (await db.selectFrom(table).selectAll().execute()).length
+    const count = async (
+      table: 'payment_events' | 'payment_sessions' | 'packs' | 'pack_movements',
+    ) => (await db.selectFrom(table).selectAll().execute()).length
     const counts = () =>
-      Promise.all([count('payment_events'), count('payment_sessions'), count('packs'), count('ledger')])
+      Promise.all([
+        count('payment_events'),
+        count('payment_sessions'),
+        count('packs'),
+        count('pack_movements'),
+      ])
     expect(await counts()).toEqual([0, 0, 0, 0])
     await grantsOver(db).take(event)
     await grantsOver(db).take(event)

@@ -31,13 +31,17 @@ interface Parts {
 }
 
 /**
- * The one way from a payment to what it buys, for messages of the provider and for users who come back from it.
- * The first of the two grants; the second changes nothing. A message and all its changes are one transaction.
+ * The one way from a payment to what it buys, for messages of the provider and for users who come
+ * back from it. The first of the two grants; the second changes nothing. A message and all its
+ * changes are one transaction.
  */
 export function createGrants(parts: Parts) {
   const { store, packs, accounts, provider, prices, clock, tellWithin, onIgnored } = parts
 
-  /** What a message says of a subscription may be old: it is read anew, and the reading that began last holds. */
+  /**
+   * What a message says of a subscription may be old: it is read anew, and the reading that began
+   * last holds.
+   */
   async function read(id: string | null): Promise<Reading | null> {
     if (id === null) return null
     const number = await store.beginReading(id)
@@ -52,7 +56,10 @@ export function createGrants(parts: Parts) {
     return 'subscriptionId' in event ? event.subscriptionId : null
   }
 
-  async function ownerOf(tx: Transaction<Tables>, subscription: Subscription): Promise<string | null> {
+  async function ownerOf(
+    tx: Transaction<Tables>,
+    subscription: Subscription,
+  ): Promise<string | null> {
     const owner = await store.ownerOfCustomer(tx, subscription.customerId)
     if (owner !== null && subscription.userId !== null && owner !== subscription.userId) return null
     return owner ?? subscription.userId
@@ -103,7 +110,9 @@ export function createGrants(parts: Parts) {
       await packs.grantWithin(tx, { userId, sessionId: id, paymentId }, now)
       return [{ ...to, kind: 'receipt', product: QUERY_PACK.label, amountPence, paidAt: now }]
     }
-    const started = (await store.subscriptionsOf(userId, tx)).find(({ id }) => id === checkout.subscriptionId)
+    const started = (await store.subscriptionsOf(userId, tx)).find(
+      ({ id }) => id === checkout.subscriptionId,
+    )
     if (!started) return []
     const plan = PLANS[started.role].label
     return [{ ...to, kind: 'subscription-started', plan, renewsAt: started.currentPeriodEnd }]
@@ -120,7 +129,9 @@ export function createGrants(parts: Parts) {
     const to = { to: user.email, language: user.language }
     if (event.isPaid) {
       if (event.amountPence === 0) return []
-      return [{ ...to, kind: 'receipt', product: plan, amountPence: event.amountPence, paidAt: clock() }]
+      return [
+        { ...to, kind: 'receipt', product: plan, amountPence: event.amountPence, paidAt: clock() },
+      ]
     }
     const holdsUntil = accessUntil(subscription)
     return holdsUntil === null ? [] : [{ ...to, kind: 'payment-failed', plan, holdsUntil }]
@@ -134,13 +145,17 @@ export function createGrants(parts: Parts) {
       await store.inOne(async (tx) => {
         if (!(await store.claimEvent(tx, event, clock()))) return
         if (reading) await applySubscription(tx, reading)
-        if (event.about === 'checkout') await tellWithin(tx, await applyCheckout(tx, event.checkout))
+        if (event.about === 'checkout')
+          await tellWithin(tx, await applyCheckout(tx, event.checkout))
         if (event.about === 'invoice') await tellWithin(tx, await applyInvoice(tx, event))
         if (event.about === 'refund') await packs.refundWithin(tx, event.paymentId, clock())
       })
     },
 
-    /** Ends a subscription that the provider does not know: it was one of another account, or of the sandbox desk. */
+    /**
+     * Ends a subscription that the provider does not know: it was one of another account, or of the
+     * sandbox desk.
+     */
     async forget(userId: string, subscriptionId: string): Promise<void> {
       await store.inOne(async (tx) => {
         await holdUser(tx, userId)

@@ -57,15 +57,21 @@ test('no interleaving of messages, returns and spendings grants twice, loses a g
       for (const event of events) await shop.hear(event)
 
       const kept = await shop.db.selectFrom('packs').selectAll().where('user_id', '=', id).execute()
-      const ledger = await shop.db.selectFrom('ledger').selectAll().where('user_id', '=', id).execute()
-      expect(ledger.filter((row) => row.kind === 'grant').map((row) => row.amount)).toEqual([25, 25])
+      const movements = await shop.db
+        .selectFrom('pack_movements')
+        .selectAll()
+        .where('user_id', '=', id)
+        .execute()
+      expect(movements.filter((row) => row.kind === 'grant').map((row) => row.amount)).toEqual([
+        25, 25,
+      ])
       for (const pack of kept) {
-        const rows = ledger.filter((row) => row.pack_id === pack.id)
+        const rows = movements.filter((row) => row.pack_id === pack.id)
         expect(rows.reduce((sum, row) => sum + row.amount, 0)).toBe(pack.balance)
         expect(pack.balance).toBeGreaterThanOrEqual(0)
         if (refunded && pack.session_id === packs[0]) expect(pack.balance).toBe(0)
       }
-      const byPack = ledger.filter((row) => row.kind === 'spend').length
+      const byPack = movements.filter((row) => row.kind === 'spend').length
       expect((await shop.usage(token)).month_count + byPack).toBe(spent)
       expect(await shop.role(token)).toBe(cancelled ? 'free' : 'student')
     }),

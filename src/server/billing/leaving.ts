@@ -1,9 +1,12 @@
-import type { User } from '../accounts/store.ts'
+import type { User } from '../accounts/user.ts'
 import { AppError } from '../errors.ts'
 import type { PaymentProvider } from './provider.ts'
 import { type BillingStore, standingOf } from './store.ts'
 
-/** Ends what a user pays for, before the account is closed. Nobody is charged for an account that is gone. */
+/**
+ * Ends what a user pays for, before the account is closed. Nobody is charged for an account that is
+ * gone.
+ */
 export function createLeaving(store: BillingStore, provider: PaymentProvider | null) {
   return async (user: User): Promise<void> => {
     if (provider === null) {

@@ -1,6 +1,9 @@
 import type { Language } from '#shared/languages.ts'
 
-/** A checkout session at the payment provider. Amounts are in pence, times in milliseconds since 1970. */
+/**
+ * A checkout session at the payment provider. Amounts are in pence, times in milliseconds since
+ * 1970.
+ */
 export interface Checkout {
   id: string
   /** Whom it was opened for. */
@@ -69,12 +72,18 @@ export interface PaymentProvider {
   openCheckout(order: Order): Promise<{ id: string; url: string }>
   /** null: there is no such session. */
   checkout(id: string): Promise<Checkout | null>
-  /** Ends all that the customer pays for, at once, and forgets who it was. One that is gone already is no fault. */
+  /**
+   * Ends all that the customer pays for, at once, and forgets who it was. One that is gone already
+   * is no fault.
+   */
   deleteCustomer(id: string): Promise<void>
   /** Nobody can pay at this session any more; one that was paid already stays as it is. */
   closeCheckout(id: string): Promise<void>
   subscription(id: string): Promise<Subscription | null>
-  /** Ends the subscription whose running period a payment has paid. @returns its id, or null where it paid none. */
+  /**
+   * Ends the subscription whose running period a payment has paid. @returns its id, or null where
+   * it paid none.
+   */
   endPaidBy(paymentId: string): Promise<string | null>
   openPortal(portal: { customerId: string; returnUrl: string; language: Language }): Promise<string>
   /** Where the user confirms that the subscription they have changes its plan. */

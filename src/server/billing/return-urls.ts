@@ -1,14 +1,19 @@
+import { isLoopbackName } from '../config-safety.ts'
 import { AppError } from '../errors.ts'
 
-const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
-
-/** Our own address; where that is this machine's own, also its other names and the ports of development. */
+/**
+ * Our own address; where that is this machine's own, also its other names and the ports of
+ * development.
+ */
 function isOurs(url: URL, own: URL): boolean {
   if (url.origin === own.origin) return true
-  return LOOPBACK.has(own.hostname) && LOOPBACK.has(url.hostname) && url.protocol === own.protocol
+  const areLoopback = [own, url].every(({ hostname }) => isLoopbackName(hostname))
+  return areLoopback && url.protocol === own.protocol
 }
 
-/** An address that a payment may return to: only one of ours. @throws AppError `foreign_return_url`. */
+/**
+ * An address that a payment may return to: only one of ours. @throws AppError `foreign_return_url`.
+ */
 export function requireOwnUrl(text: string, publicUrl: string): string {
   const url = URL.canParse(text) ? new URL(text) : null
   if (!url || !isOurs(url, new URL(publicUrl)) || url.username !== '' || url.password !== '')

@@ -1,5 +1,5 @@
 import type { Role } from '#shared/plans.ts'
-import type { User } from '../accounts/store.ts'
+import type { User } from '../accounts/user.ts'
 import type { Clock } from '../clock.ts'
 import { AppError } from '../errors.ts'
 import type { PackStore } from '../usage/packs.ts'
@@ -20,8 +20,15 @@ interface Parts {
 export function createReturns({ store, packs, till, clock }: Parts) {
   const { provider, grants } = till
 
-  /** A session that belongs to the user; what belongs to others is not told from what does not exist. */
-  async function ownCheckout(user: User, sessionId: string, product: Checkout['product']): Promise<Checkout> {
+  /**
+   * A session that belongs to the user; what belongs to others is not told from what does not
+   * exist.
+   */
+  async function ownCheckout(
+    user: User,
+    sessionId: string,
+    product: Checkout['product'],
+  ): Promise<Checkout> {
     const id = cleanSessionId(sessionId)
     const checkout = /^cs_\w+$/u.test(id) ? await provider.checkout(id) : null
     if (!checkout || checkout.userId !== user.id || checkout.product !== product)

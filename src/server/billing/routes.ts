@@ -30,7 +30,9 @@ export function billingRoutes(api: Api, { billing, requireUser, limits }: Parts)
     return user
   }
 
-  api.get('/api/plans', { schema: { tags, response: { 200: plansSchema } } }, async () => billing.plans())
+  api.get('/api/plans', { schema: { tags, response: { 200: plansSchema } } }, async () =>
+    billing.plans(),
+  )
 
   api.post(
     '/api/stripe/create-checkout-session',
@@ -53,7 +55,9 @@ export function billingRoutes(api: Api, { billing, requireUser, limits }: Parts)
       const { success_url, cancel_url } = request.body
       const returns = { successUrl: success_url, cancelUrl: cancel_url }
       return {
-        checkout_url: await billing.counter().checkouts.openPackCheckout(await payer(request), returns),
+        checkout_url: await billing
+          .counter()
+          .checkouts.openPackCheckout(await payer(request), returns),
       }
     },
   )
@@ -61,14 +65,18 @@ export function billingRoutes(api: Api, { billing, requireUser, limits }: Parts)
   api.post(
     '/api/stripe/create-portal-session',
     { schema: { tags, response: { 200: portalAnswerSchema } } },
-    async (request) => ({ portal_url: await billing.counter().checkouts.openPortal(await payer(request)) }),
+    async (request) => ({
+      portal_url: await billing.counter().checkouts.openPortal(await payer(request)),
+    }),
   )
 
   api.post(
     '/api/stripe/verify-payment',
     { schema: { tags, body: verifyPaymentSchema, response: { 200: verifiedPlanSchema } } },
     async (request) => ({
-      role: await billing.counter().returns.verifyPlan(await payer(request), request.body.session_id),
+      role: await billing
+        .counter()
+        .returns.verifyPlan(await payer(request), request.body.session_id),
     }),
   )
 

@@ -1,6 +1,6 @@
 import type { Plans, SubscriptionStatus } from '#shared/api/billing.ts'
 import { CURRENCY, PLANS, QUERY_PACK, ROLES, type Role } from '#shared/plans.ts'
-import type { User } from '../accounts/store.ts'
+import type { User } from '../accounts/user.ts'
 import type { Prices } from '../config.ts'
 import { AppError } from '../errors.ts'
 import { accessUntil, type KeptSubscription } from './access.ts'

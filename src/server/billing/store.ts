@@ -19,7 +19,10 @@ function keptOf(row: SubscriptionRow): UserSubscription {
   }
 }
 
-/** Statuses of a subscription that stands: its plan is changed, and no second one is opened beside it. */
+/**
+ * Statuses of a subscription that stands: its plan is changed, and no second one is opened beside
+ * it.
+ */
 const STANDING = new Set(['active', 'trialing', 'past_due', 'unpaid', 'paused'])
 
 export function standingOf(subscriptions: readonly UserSubscription[]): UserSubscription | null {
@@ -32,7 +35,11 @@ export function createBillingStore(db: Database) {
     inOne: <T>(work: (tx: Transaction<Tables>) => Promise<T>) => db.transaction().execute(work),
 
     async knowsEvent(id: string): Promise<boolean> {
-      const row = await db.selectFrom('payment_events').select('id').where('id', '=', id).executeTakeFirst()
+      const row = await db
+        .selectFrom('payment_events')
+        .select('id')
+        .where('id', '=', id)
+        .executeTakeFirst()
       return row !== undefined
     },
 
@@ -68,7 +75,8 @@ export function createBillingStore(db: Database) {
     },
 
     /**
-     * Keeps a user's customer in place of one that is gone; one that somebody else has kept meanwhile stays.
+     * Keeps a user's customer in place of one that is gone; one that somebody else has kept
+     * meanwhile stays.
      * @returns the one that holds.
      */
     async keepCustomer(id: string, userId: string, instead: string | null): Promise<string> {
@@ -86,7 +94,10 @@ export function createBillingStore(db: Database) {
       return row?.id ?? id
     },
 
-    /** Notes the checkout that a user looks at now. @returns the one before it, which is to be closed. */
+    /**
+     * Notes the checkout that a user looks at now. @returns the one before it, which is to be
+     * closed.
+     */
     async swapOpenSession(customerId: string, sessionId: string | null): Promise<string | null> {
       return db.transaction().execute(async (tx) => {
         // Writing first holds the row: of two checkouts opened at once each closes another one.
@@ -114,13 +125,17 @@ export function createBillingStore(db: Database) {
       return row?.user_id ?? null
     },
 
-    /** Begins a reading of a subscription: its number says which of two readings is the newer one. */
+    /**
+     * Begins a reading of a subscription: its number says which of two readings is the newer one.
+     */
     async beginReading(id: string): Promise<number> {
       const row = await db
         .insertInto('subscription_readings')
         .values({ id, asked: 1, applied: 0 })
         .onConflict((conflict) =>
-          conflict.column('id').doUpdateSet((set) => ({ asked: set('subscription_readings.asked', '+', 1) })),
+          conflict
+            .column('id')
+            .doUpdateSet((set) => ({ asked: set('subscription_readings.asked', '+', 1) })),
         )
         .returning('asked')
         .executeTakeFirstOrThrow()
@@ -181,16 +196,27 @@ export function createBillingStore(db: Database) {
         .deleteFrom('payments')
         .where('id', 'in', packs.where('payment_id', 'is not', null))
         .execute()
-      const subscriptions = tx.selectFrom('subscriptions').select('id').where('user_id', '=', userId)
+      const subscriptions = tx
+        .selectFrom('subscriptions')
+        .select('id')
+        .where('user_id', '=', userId)
       await tx.deleteFrom('subscription_readings').where('id', 'in', subscriptions).execute()
     },
 
     async endSubscription(tx: Transaction<Tables>, id: string): Promise<void> {
-      await tx.updateTable('subscriptions').set({ status: 'canceled' }).where('id', '=', id).execute()
+      await tx
+        .updateTable('subscriptions')
+        .set({ status: 'canceled' })
+        .where('id', '=', id)
+        .execute()
     },
 
     async subscriptionWithOwner(tx: Transaction<Tables>, id: string) {
-      const row = await tx.selectFrom('subscriptions').selectAll().where('id', '=', id).executeTakeFirst()
+      const row = await tx
+        .selectFrom('subscriptions')
+        .selectAll()
+        .where('id', '=', id)
+        .executeTakeFirst()
       if (!row) return null
       const user = await tx
         .selectFrom('users')

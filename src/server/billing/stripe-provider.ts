@@ -19,7 +19,10 @@ function isMissing(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'resource_missing'
 }
 
-/** What the visitor reads when the provider is out of reach; what is wrong with our request is a bug. */
+/**
+ * What the visitor reads when the provider is out of reach; what is wrong with our request is a
+ * bug.
+ */
 function translated(error: unknown): unknown {
   const name = error instanceof Error && 'type' in error ? error.type : null
   const away = ['StripeConnectionError', 'StripeAPIError', 'StripeRateLimitError']
@@ -136,7 +139,8 @@ export function createStripeProvider(config: StripeConfig, clock: Clock): Paymen
         }),
       )
       for (const { invoice } of data) {
-        const paid = typeof invoice === 'string' || invoice.deleted ? null : paidSubscription(invoice)
+        const paid =
+          typeof invoice === 'string' || invoice.deleted ? null : paidSubscription(invoice)
         if (paid === null) continue
         const subscription = await find((stripe) => stripe.subscriptions.retrieve(paid.id))
         // A payment of an earlier period says nothing of the running one.

@@ -25,7 +25,10 @@ type SessionShape = Pick<
   | 'amount_total'
 >
 
-/** What was sold is what we wrote on the session when we opened it: sessions of others say nothing of it. */
+/**
+ * What was sold is what we wrote on the session when we opened it: sessions of others say nothing
+ * of it.
+ */
 function productOf(session: SessionShape): Checkout['product'] {
   const product = session.metadata?.product
   if (session.metadata?.user_id !== session.client_reference_id) return null
@@ -86,7 +89,13 @@ export function eventOf(event: Stripe.Event): PaymentEvent {
       const subscriptionId = idOf(invoice.parent?.subscription_details?.subscription)
       if (subscriptionId === null) return { ...named, about: 'nothing of ours' }
       const isPaid = event.type === 'invoice.paid'
-      return { ...named, about: 'invoice', subscriptionId, isPaid, amountPence: invoice.amount_paid }
+      return {
+        ...named,
+        about: 'invoice',
+        subscriptionId,
+        isPaid,
+        amountPence: invoice.amount_paid,
+      }
     }
     case 'charge.refunded':
     case 'charge.dispute.created': {

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Engine } from '#engine/engine.ts'
 import type { KeptAnalysis } from '#shared/api/questions.ts'
-import type { User } from '../accounts/store.ts'
+import type { User } from '../accounts/user.ts'
 import { createAnalysisService } from '../analysis/service.ts'
 import type { AnalysisStore } from '../analysis/store.ts'
 import type { Clock } from '../clock.ts'
@@ -44,8 +44,19 @@ interface Parts {
 
 /** Lists of works: their rules, the worker that answers their rows, and the results as files. */
 export function createBulk(parts: Parts) {
-  const { db, engine, analyses, usage, uncounted, savedAnalysis, exports, clock, publicUrl, log, ...rest } =
-    parts
+  const {
+    db,
+    engine,
+    analyses,
+    usage,
+    uncounted,
+    savedAnalysis,
+    exports,
+    clock,
+    publicUrl,
+    log,
+    ...rest
+  } = parts
   const store = createBulkStore(db)
   const photos = createPhotoFolder(join(parts.dataDir, 'list-photos'))
   const looker = createLooker({

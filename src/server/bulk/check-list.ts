@@ -11,7 +11,10 @@ import { type KeptRow, workOf } from './kept-row.ts'
 type Known = Pick<Engine, 'recognise' | 'asksOpenSources'>
 type Paid = Map<string, PaidAnalysis[]>
 
-/** What a request for a work counts, beside what is paid for; null: open sources may know enough about it to count. */
+/**
+ * What a request for a work counts, beside what is paid for; null: open sources may know enough
+ * about it to count.
+ */
 function countsOf(
   { asksOpenSources }: Pick<Known, 'asksOpenSources'>,
   request: BulkRequest,
@@ -27,7 +30,11 @@ function countsOf(
   return true
 }
 
-const askedBy = ({ title, maker, language }: BulkRequest) => ({ name: title, artist: maker, language })
+const askedBy = ({ title, maker, language }: BulkRequest) => ({
+  name: title,
+  artist: maker,
+  language,
+})
 
 /** Where a row stands whose work was looked for. */
 export function standingOf(
@@ -50,11 +57,14 @@ export function standingOf(
   }
 }
 
+/** Nothing can be asked by a row. */
+const UNASKED = { state: 'failed' as const, work: null, works: [], counts: false }
 /** The photo of a row is looked at later. */
 const UNSEEN = { state: 'looking' as const, work: null, works: [], counts: null }
 
 /**
- * Where each row of a list stands before anything is asked: known, a choice, or unknown, and what it will count.
+ * Where each row of a list stands before anything is asked: known, a choice, unknown, or failed as
+ * it names no work, and what it will count.
  * @param paid the analyses of this month by work; rows that will count are added to it.
  */
 export async function checkList(
@@ -64,8 +74,20 @@ export async function checkList(
 ): Promise<KeptRow[]> {
   const found = new Map<string, Recognised>()
   const rows: KeptRow[] = []
-  for (const { row, request } of requests) {
-    const kept = { row, request, answerId: newId(), chosen: null, error: null, tries: 0, seen: null }
+  for (const { row, request, error } of requests) {
+    const kept = {
+      row,
+      request,
+      answerId: newId(),
+      chosen: null,
+      error,
+      tries: 0,
+      seen: null,
+    }
+    if (error !== null) {
+      rows.push({ ...kept, ...UNASKED })
+      continue
+    }
     if (request.file !== '') {
       rows.push({ ...kept, ...UNSEEN })
       continue
@@ -84,12 +106,18 @@ export async function checkList(
   return rows
 }
 
-/** What is paid for, and with it what the rows of a list will count. @param but the number of a row to leave out. */
+/**
+ * What is paid for, and with it what the rows of a list will count. @param but the number of a row
+ * to leave out.
+ */
 export function paidWith(rows: readonly KeptRow[], paid: Paid, but?: number): Paid {
   const all = new Map(paid)
   for (const { row, work, state, counts, request } of rows) {
     if (row === but || work === null || state !== 'known' || counts !== true) continue
-    all.set(work.slug, [...(all.get(work.slug) ?? []), { mode: request.depth, question: request.question }])
+    all.set(work.slug, [
+      ...(all.get(work.slug) ?? []),
+      { mode: request.depth, question: request.question },
+    ])
   }
   return all
 }

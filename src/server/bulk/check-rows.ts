@@ -1,10 +1,16 @@
-import { type BulkColumn, type BulkRequest, bulkRequestSchema, PHOTO_COLUMNS } from '#shared/api/bulk.ts'
+import {
+  type BulkColumn,
+  type BulkRequest,
+  bulkRequestSchema,
+  PHOTO_COLUMNS,
+} from '#shared/api/bulk.ts'
 import type { BulkFault } from '#shared/bulk-faults.ts'
+import type { Problem } from '#shared/errors/table.ts'
 import type { Language } from '#shared/languages.ts'
-import { ARTIST_MAX, BULK_MAX_ROWS, NAME_MAX, QUESTION_MAX } from '#shared/limits.ts'
+import { ARTIST_MAX, NAME_MAX, QUESTION_MAX } from '#shared/limits.ts'
 import type { Mode } from '#shared/modes.ts'
 import { depthNamed, languageNamed } from './columns.ts'
-import { fault, type RawList, type RawRow, refused } from './table.ts'
+import { fault, type RawList, type RawRow, refused, requireFewRows } from './table.ts'
 
 const LONGEST: Partial<Record<BulkColumn, number>> = {
   title: NAME_MAX,
@@ -16,7 +22,11 @@ const MOST_SHOWN = 60
 export interface NumberedRequest {
   row: number
   request: BulkRequest
+  /** Why nothing can be asked by it. */
+  error: Problem | null
 }
+
+const NO_TITLE: Problem = { code: 'row_title_missing', params: {} }
 
 /** What rows ask with where they say nothing. */
 export interface Defaults {
@@ -34,6 +44,9 @@ function textOf(cell: unknown): string | null {
   return typeof cell === 'string' ? cell.trim() : null
 }
 
+/** A row that names no work ends by itself; any other fault may mean that the file is misread. */
+const isOfList = ({ code }: BulkFault) => code !== 'missing'
+
 function checkRow({ row, cells }: RawRow, names: RawList['names'], defaults: Defaults) {
   const faults: BulkFault[] = []
   const texts: Partial<Record<BulkColumn, string>> = {}
@@ -47,10 +60,12 @@ function checkRow({ row, cells }: RawRow, names: RawList['names'], defaults: Def
     else texts[column] = text
   }
   const { file, title, maker, question, depth = '', language = '' } = texts
-  if (title === '' && file === '') add('missing', 'title')
+  const isMissing = title === '' && file === ''
+  if (isMissing) add('missing', 'title')
   if (depth !== '' && depthNamed(depth) === null) add('unknownDepth', 'depth', depth)
-  if (language !== '' && languageNamed(language) === null) add('unknownLanguage', 'language', language)
-  if (faults.length > 0) return { faults }
+  if (language !== '' && languageNamed(language) === null)
+    add('unknownLanguage', 'language', language)
+  if (faults.some(isOfList)) return { faults }
   const { data, error } = bulkRequestSchema.safeParse({
     file,
     title,
@@ -59,17 +74,20 @@ function checkRow({ row, cells }: RawRow, names: RawList['names'], defaults: Def
     depth: depthNamed(depth) ?? defaults.depth,
     language: languageNamed(language) ?? defaults.language,
   })
-  if (data) return { request: { row, request: data } }
+  if (data) return { faults, request: { row, request: data, error: isMissing ? NO_TITLE : null } }
   for (const { path } of error.issues) add('control', path[0] as BulkColumn)
   return { faults }
 }
 
-/** Reads the request of each row. @throws AppError `list_unreadable`, with every fault of the list. */
+/**
+ * Reads the request of each row. @throws AppError `list_unreadable`, with every fault of the list,
+ * also where no row names a work.
+ */
 export function checkRows({ rows, names }: RawList, defaults: Defaults): NumberedRequest[] {
   if (rows.length === 0) throw refused([fault('empty')])
-  if (rows.length > BULK_MAX_ROWS) throw refused([fault('tooManyRows', null, null, String(rows.length))])
+  requireFewRows(rows)
   const checked = rows.map((row) => checkRow(row, names, defaults))
-  const faults = checked.flatMap((one) => one.faults ?? [])
-  if (faults.length > 0) throw refused(faults)
+  const faults = checked.flatMap((one) => one.faults)
+  if (faults.some(isOfList) || faults.length === rows.length) throw refused(faults)
   return checked.flatMap(({ request }) => request ?? [])
 }

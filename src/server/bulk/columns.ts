@@ -48,18 +48,35 @@ const OTHER_LANGUAGE_NAMES: Record<Language, readonly string[]> = {
   en: ['en-gb', 'en-us', 'anglais', 'inglés', '英文', '英語'],
   fr: ['french', 'francés', '法文', '法語'],
   es: ['spanish', 'espagnol', '西班牙文', '西班牙語'],
-  'zh-TW': ['zh', 'zh-hant', 'chinese', 'traditional chinese', 'chinois', 'chino', '中文', '正體中文'],
+  'zh-TW': [
+    'zh',
+    'zh-hant',
+    'chinese',
+    'traditional chinese',
+    'chinois',
+    'chino',
+    '中文',
+    '正體中文',
+  ],
 }
 
 const folded = (text: string) => text.normalize('NFKC').trim().toLowerCase().replaceAll('_', '-')
 
-function lookup<Key extends string>(keys: readonly Key[], namesOf: (key: Key) => readonly string[]) {
-  const byName = new Map(keys.flatMap((key) => namesOf(key).map((name) => [folded(name), key] as const)))
+function lookup<Key extends string>(
+  keys: readonly Key[],
+  namesOf: (key: Key) => readonly string[],
+) {
+  const byName = new Map(
+    keys.flatMap((key) => namesOf(key).map((name) => [folded(name), key] as const)),
+  )
   return (text: string): Key | null => byName.get(folded(text)) ?? null
 }
 
 /** The column that a heading names; null: none of ours. */
-export const columnNamed = lookup(Object.keys(COLUMN_NAMES) as BulkColumn[], (column) => COLUMN_NAMES[column])
+export const columnNamed = lookup(
+  Object.keys(COLUMN_NAMES) as BulkColumn[],
+  (column) => COLUMN_NAMES[column],
+)
 export const depthNamed = lookup(MODES, (mode) => [mode, ...DEPTH_NAMES[mode]])
 export const languageNamed = lookup(LANGUAGES, (language) => [
   language,

@@ -17,7 +17,10 @@ async function begin(world: World, states: object = { state: 'running' }) {
   return { token, list }
 }
 
-/** What is kept of the list: each row answered once, each answer once in the history and once in the count. */
+/**
+ * What is kept of the list: each row answered once, each answer once in the history and once in the
+ * count.
+ */
 async function expectOnce(world: World, { token, list }: Awaited<ReturnType<typeof begin>>) {
   const { body } = await world.ask('GET', list, { token })
   expect(body).toMatchObject({ state: 'done', counted: ANSWERED, states: { answered: ANSWERED } })
@@ -63,7 +66,8 @@ test('servers that die after an answer was kept, before it was noted, or with a 
   const begun = await begin(world)
   await world.workOnLists()
   const { id: userId } = await world.db.selectFrom('users').select('id').executeTakeFirstOrThrow()
-  // The first died, held the list, and had noted nothing of the last ten rows; for one more it had taken a query.
+  // The first died, held the list, and had noted nothing of the last ten rows; for one more it had
+  // taken a query.
   await world.db
     .updateTable('bulk_rows')
     .set({ state: 'known', counts: 1 })
@@ -74,7 +78,13 @@ test('servers that die after an answer was kept, before it was noted, or with a 
     .updateTable('bulk_jobs')
     .set({ state: 'running', holder: 'dead', held_until: world.clock.now + 30_000 })
     .execute()
-  const taken = { id: 'taken', user_id: userId, kind: 'analysis', month: '2026-11', pack_id: null } as const
+  const taken = {
+    id: 'taken',
+    user_id: userId,
+    kind: 'analysis',
+    month: '2026-11',
+    pack_id: null,
+  } as const
   await world.db
     .insertInto('spends')
     .values({ ...taken, state: 'reserved', reserved_at: world.clock.now })

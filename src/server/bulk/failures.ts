@@ -7,7 +7,10 @@ import type { Outcome } from './queue.ts'
 export const MOST_TRIES = 6
 const AGAIN_SECONDS = 15
 const UNREACHABLE_TRIES = 3
-/** HTTP statuses of what is no fault of the row: too much at once, and what its owner has to pay for first. */
+/**
+ * HTTP statuses of what is no fault of the row: too much at once, and what its owner has to pay for
+ * first.
+ */
 const LATER = new Set([429])
 const UNPAID = new Set([402, 403])
 /** HTTP statuses of what may go well another time. */
@@ -36,7 +39,9 @@ export function afterFailure(error: unknown, { tries, signal, onFault }: Tried):
   const isLast = tries >= MOST_TRIES
   if (!(error instanceof AppError)) {
     onFault(error)
-    return isLast ? { end: { state: 'failed', error: NO_ANSWER } } : { againInSeconds: AGAIN_SECONDS }
+    return isLast
+      ? { end: { state: 'failed', error: NO_ANSWER } }
+      : { againInSeconds: AGAIN_SECONDS }
   }
   const { problem, status, retryAfterSeconds } = error
   const againInSeconds = retryAfterSeconds ?? AGAIN_SECONDS

@@ -16,7 +16,8 @@ test('lists that kept sentences keep their states, and rows that failed say so i
 
   await up(world.db as unknown as Kysely<unknown>)
 
-  const read = async (path = '') => (await world.ask('GET', `/api/bulk/${list.id}${path}`, { token })).body
+  const read = async (path = '') =>
+    (await world.ask('GET', `/api/bulk/${list.id}${path}`, { token })).body
   expect(await read()).toMatchObject({ state: 'paused', error: null })
   expect((await read('/rows')).rows).toMatchObject([
     { row: 1, error: null },

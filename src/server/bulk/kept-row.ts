@@ -11,7 +11,10 @@ export interface KeptRow {
   answerId: string
   state: BulkState
   work: BulkWork | null
-  /** The slug of the work that the user chose; otherwise the title is searched when the row is answered. */
+  /**
+   * The slug of the work that the user chose; otherwise the title is searched when the row is
+   * answered.
+   */
   chosen: string | null
   works: BulkWork[]
   counts: boolean | null
@@ -27,7 +30,12 @@ const NO_FILE = { file: '' }
 /** The states of rows that wait for their turn. */
 export const WAITING = ['known', 'open'] as const satisfies readonly BulkState[]
 
-export const workOf = ({ slug, title, artist, date }: Label): BulkWork => ({ slug, title, artist, date })
+export const workOf = ({ slug, title, artist, date }: Label): BulkWork => ({
+  slug,
+  title,
+  artist,
+  date,
+})
 
 /** An error as it is kept. */
 export function keptError(json: string | null): Problem | null {
@@ -52,7 +60,16 @@ export function keptRowOf(row: Tables['bulk_rows']): KeptRow {
   }
 }
 
-export function asBulkRow({ row, request, answerId, state, work, works, counts, ...kept }: KeptRow): BulkRow {
+export function asBulkRow({
+  row,
+  request,
+  answerId,
+  state,
+  work,
+  works,
+  counts,
+  ...kept
+}: KeptRow): BulkRow {
   const analysisId = state === 'answered' ? answerId : null
   const error = kept.error && answerTo(kept.error, request.language)
   return { row, ...request, state, work, works, counts, error, analysis_id: analysisId }

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import type { BulkState } from '#shared/api/bulk.ts'
 import type { Problem } from '#shared/errors/table.ts'
 import { holdUser } from '../accounts/hold-user.ts'
-import { roleAt, type User } from '../accounts/store.ts'
+import { roleAt, type User } from '../accounts/user.ts'
 import type { Database, Tables } from '../db/tables.ts'
 import { asNumber, type KeptRow, keptRowOf, WAITING } from './kept-row.ts'
 
@@ -36,13 +36,19 @@ function inTurn(jobs: readonly Running[], now: number): Running[] {
     if (ofUser.some((job) => job.held_until > now)) continue
     const [first] = ofUser
       .filter((job) => job.state === 'running')
-      .sort((one, other) => Number(one.started_at) - Number(other.started_at) || (one.id < other.id ? -1 : 1))
+      .sort(
+        (one, other) =>
+          Number(one.started_at) - Number(other.started_at) || (one.id < other.id ? -1 : 1),
+      )
     if (first && first.due_at <= now) firsts.push(first)
   }
   return firsts.sort((one, other) => one.served_at - other.served_at)
 }
 
-/** The lists that are being worked on, by whichever server comes first. A list is held for one row at a time. */
+/**
+ * The lists that are being worked on, by whichever server comes first. A list is held for one row
+ * at a time.
+ */
 export function createBulkQueue(db: Database) {
   /** Takes a list unless another of its owner's is held: the owner's row is held meanwhile. */
   const take = ({ id, user_id }: Running, holder: string, now: number, heldUntil: number) =>
@@ -75,13 +81,18 @@ export function createBulkQueue(db: Database) {
         .where((is) => is.or([is('state', '=', 'running'), is('held_until', '>', now)]))
         .execute()
       for (const job of inTurn(jobs, now))
-        if (await take(job, holder, now, heldUntil)) return { jobId: job.id, userId: job.user_id, holder }
+        if (await take(job, holder, now, heldUntil))
+          return { jobId: job.id, userId: job.user_id, holder }
       return null
     },
 
     /** The owner as they are now. */
     async owner(userId: string, now: number): Promise<User | null> {
-      const row = await db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirst()
+      const row = await db
+        .selectFrom('users')
+        .selectAll()
+        .where('id', '=', userId)
+        .executeTakeFirst()
       return row
         ? { id: row.id, email: row.email, role: roleAt(row, now), language: row.preferred_language }
         : null
@@ -116,7 +127,9 @@ export function createBulkQueue(db: Database) {
         .execute()
     },
 
-    /** Notes what has become of a row. Of two servers that both answer it, the analysis is the same. */
+    /**
+     * Notes what has become of a row. Of two servers that both answer it, the analysis is the same.
+     */
     async endRow({ jobId }: Claimed, { row }: KeptRow, outcome: Outcome): Promise<void> {
       const { state, work, works, counts, error } = outcome
       await db
@@ -130,7 +143,9 @@ export function createBulkQueue(db: Database) {
         .execute()
     },
 
-    /** Ends a list of which no row waits any more, with what is written alongside the first time. */
+    /**
+     * Ends a list of which no row waits any more, with what is written alongside the first time.
+     */
     async finish(
       { jobId, userId }: Claimed,
       now: number,
@@ -160,7 +175,11 @@ export function createBulkQueue(db: Database) {
           )
           .executeTakeFirst()
         if (!before || before.mailed_at !== null || ended.numUpdatedRows === 0n) return
-        const rows = await tx.selectFrom('bulk_rows').select('state').where('job_id', '=', jobId).execute()
+        const rows = await tx
+          .selectFrom('bulk_rows')
+          .select('state')
+          .where('job_id', '=', jobId)
+          .execute()
         const inState = (state: BulkState) => rows.filter((row) => row.state === state).length
         await alongside(tx, {
           jobId,
@@ -172,11 +191,14 @@ export function createBulkQueue(db: Database) {
       })
     },
 
-    holdOn: (claimed: Claimed, heldUntil: number) => held(claimed).set({ held_until: heldUntil }).execute(),
+    holdOn: (claimed: Claimed, heldUntil: number) =>
+      held(claimed).set({ held_until: heldUntil }).execute(),
 
     /** Gives a list back, to be worked on from `dueAt` on. */
     async release(claimed: Claimed, now: number, dueAt: number): Promise<void> {
-      await held(claimed).set({ holder: '', held_until: 0, served_at: now, due_at: dueAt }).execute()
+      await held(claimed)
+        .set({ holder: '', held_until: 0, served_at: now, due_at: dueAt })
+        .execute()
     },
 
     /** Pauses a list that cannot go on, and says why. */

@@ -1,8 +1,13 @@
 import Papa from 'papaparse'
+import { BULK_MAX_ROWS } from '#shared/limits.ts'
 import { columnNamed } from './columns.ts'
 import { fault, refused, type Table } from './table.ts'
 
 const SEPARATORS = [',', ';', '\t'] as const
+/** Empty lines among them are no rows. A file of more lines is not read any further. */
+const MOST_LINES = 20 * BULK_MAX_ROWS
+/** What stands in columns farther out is none of ours. */
+const MOST_COLUMNS = 100
 
 /** Spreadsheet programs write UTF-8, UTF-16 with its mark, or the letters of Windows. */
 function textOf(bytes: Uint8Array): string {
@@ -17,7 +22,8 @@ function textOf(bytes: Uint8Array): string {
 }
 
 function headingsBy(text: string, delimiter: string): string[] {
-  return Papa.parse<string[]>(text, { delimiter, preview: 1 }).data[0] ?? []
+  const [headings = []] = Papa.parse<string[]>(text, { delimiter, preview: 1 }).data
+  return headings.slice(0, MOST_COLUMNS)
 }
 
 /** The sign that parts the headings into the most columns that we know. */
@@ -26,13 +32,24 @@ function separatorOf(text: string): string {
   return SEPARATORS.toSorted((one, other) => known(other) - known(one))[0] ?? ','
 }
 
-/** The table in a CSV file. @throws AppError `list_unreadable` for quotation marks that nothing closes. */
+/**
+ * The table in a CSV file. @throws AppError `list_unreadable` for quotation marks that nothing
+ * closes, and for far more lines than a list has rows.
+ */
 export function readCsv(bytes: Uint8Array): Table {
   const text = textOf(bytes)
-  const { data, errors } = Papa.parse<string[]>(text, { delimiter: separatorOf(text) })
+  const delimiter = separatorOf(text)
+  const { data, errors, meta } = Papa.parse<string[]>(text, { delimiter, preview: MOST_LINES + 1 })
   const unclosed = errors.filter(({ type }) => type === 'Quotes')
   if (unclosed.length > 0)
     throw refused(unclosed.map(({ row }) => fault('quotes', row === undefined ? null : row + 1)))
-  const [headings = [], ...rows] = data
-  return { headings, rows: rows.map((cells, at) => ({ row: at + 2, cells })) }
+  if (meta.truncated) {
+    const lines = text.match(/\n/gu)?.length ?? MOST_LINES
+    throw refused([fault('tooManyRows', null, null, String(lines))])
+  }
+  const [, ...rows] = data
+  return {
+    headings: headingsBy(text, delimiter),
+    rows: rows.map((cells, at) => ({ row: at + 2, cells })),
+  }
 }

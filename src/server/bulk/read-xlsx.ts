@@ -6,7 +6,10 @@ const UNPACKED_BYTES = 24 * 1024 * 1024
 const MOST_PARTS = 200
 const SHEET_PART =
   /^(?:\[Content_Types\]\.xml|_rels\/\.rels|xl\/(?:[\w-]+\.xml|_rels\/[\w.-]+\.rels|worksheets\/[\w-]+\.xml))$/u
-/** The library makes a place for each cell up to the last one: a single cell far out would take all memory. */
+/**
+ * The library makes a place for each cell up to the last one: a single cell far out would take all
+ * memory.
+ */
 const NEAR_CELL = /^(?:A?[A-Z])?\d{1,4}$/u
 
 function requireNearCells(sheet: Uint8Array): void {
@@ -15,8 +18,9 @@ function requireNearCells(sheet: Uint8Array): void {
 }
 
 /**
- * The texts of a workbook, packed anew. A part is never unpacked beyond the size that the file declares for it, nor all of
- * them beyond our limit: a zip bomb stays packed, and the library does not see it.
+ * The texts of a workbook, packed anew. A part is never unpacked beyond the size that the file
+ * declares for it, nor all of them beyond our limit: a zip bomb stays packed, and the library does
+ * not see it.
  */
 function harmless(bytes: Uint8Array): Buffer {
   let size = 0
@@ -30,11 +34,15 @@ function harmless(bytes: Uint8Array): Buffer {
       return true
     },
   })
-  for (const [name, text] of Object.entries(texts)) if (name.includes('worksheets/')) requireNearCells(text)
+  for (const [name, text] of Object.entries(texts))
+    if (name.includes('worksheets/')) requireNearCells(text)
   return Buffer.from(zipSync(texts, { level: 0 }))
 }
 
-/** The table on the first sheet of an Excel workbook. @throws AppError `list_unreadable` where there is none. */
+/**
+ * The table on the first sheet of an Excel workbook. @throws AppError `list_unreadable` where there
+ * is none.
+ */
 export async function readXlsx(bytes: Uint8Array): Promise<Table> {
   const { readSheet } = await import('read-excel-file/node')
   // Whatever the library stumbles over is the file's fault: nothing else goes in.
@@ -48,7 +56,10 @@ export async function readXlsx(bytes: Uint8Array): Promise<Table> {
   }
 }
 
-async function readWorkbook(readSheet: typeof import('read-excel-file/node').readSheet, bytes: Uint8Array) {
+async function readWorkbook(
+  readSheet: typeof import('read-excel-file/node').readSheet,
+  bytes: Uint8Array,
+) {
   // A title such as 1984 is what is written in the cell.
   return readSheet<string>(harmless(bytes), { parseNumber: (written) => written })
 }

@@ -3,10 +3,10 @@ import Papa from 'papaparse'
 import type { BulkFormat, BulkJob } from '#shared/api/bulk.ts'
 import type { HandoutFormat } from '#shared/api/exports.ts'
 import type { KeptAnalysis } from '#shared/api/questions.ts'
-import type { User } from '../accounts/store.ts'
+import type { User } from '../accounts/user.ts'
 import type { Clock } from '../clock.ts'
-import { AppError } from '../errors.ts'
 import { type FileName, inFileName } from '../exports/file-name.ts'
+import { nullWhereGone } from '../exports/null-where-gone.ts'
 import { onceFree } from '../exports/once-free.ts'
 import { type ZipPart, zipOf } from '../http/zip.ts'
 import { asBulkRow, type KeptRow } from './kept-row.ts'
@@ -19,7 +19,10 @@ interface Parts {
   savedAnalysis: (user: User, id: string) => Promise<KeptAnalysis>
   /** An analysis as Markdown. */
   markdownOf: (analysis: KeptAnalysis) => string
-  /** An analysis as a PDF, a wall label or a teaching sheet. @throws AppError `too_many_pdfs` while too many are printed. */
+  /**
+   * An analysis as a PDF, a wall label or a teaching sheet. @throws AppError `too_many_pdfs` while
+   * too many are printed.
+   */
   printed: (user: User, id: string, format: 'pdf' | HandoutFormat) => Promise<Uint8Array>
   /** Analyses of these ids, as far as they are kept, as one PDF. */
   booklet: (user: User, told: { name: string; ids: readonly string[] }) => AsyncIterable<Uint8Array>
@@ -96,7 +99,9 @@ export function createBulkResults({
   async function* listed(user: User, rows: readonly KeptRow[]): AsyncGenerator<Listed> {
     for (const kept of rows) {
       const analysis =
-        kept.state === 'answered' ? await savedAnalysis(user, kept.answerId).catch(nullWhereGone) : null
+        kept.state === 'answered'
+          ? await savedAnalysis(user, kept.answerId).catch(nullWhereGone)
+          : null
       yield { kept, analysis }
     }
   }
@@ -145,11 +150,15 @@ export function createBulkResults({
       // Each analysis counts its notes from 1; together they need a number of their row, too.
       yield analysis
         ? `${markdownOf(analysis).replace(/\[\^(\d+)\]/gu, `[^${kept.row}-$1]`)}\n---\n\n`
-        : `# ${kept.row}. ${plainLine(kept.request.title || kept.request.file)}\n\n${asBulkRow(kept).error?.detail ?? words[kept.state]}\n\n---\n\n`
+        : `# ${kept.row}. ${plainLine(kept.request.title || kept.request.file || '—')}\n\n${asBulkRow(kept).error?.detail ?? words[kept.state]}\n\n---\n\n`
     }
   }
 
-  async function* everything(user: User, job: BulkJob, rows: readonly KeptRow[]): AsyncGenerator<ZipPart> {
+  async function* everything(
+    user: User,
+    job: BulkJob,
+    rows: readonly KeptRow[],
+  ): AsyncGenerator<ZipPart> {
     yield { name: 'results.csv', pieces: csv(user, rows) }
     yield { name: 'results.json', pieces: json(user, job, rows) }
     yield { name: 'results.md', pieces: markdown(user, rows) }
@@ -172,7 +181,10 @@ export function createBulkResults({
   }
 
   return {
-    /** What has been answered so far. @throws AppError `list_not_found` where the user has no such list. */
+    /**
+     * What has been answered so far. @throws AppError `list_not_found` where the user has no such
+     * list.
+     */
     async file(
       user: User,
       id: string,
@@ -204,8 +216,3 @@ const answeredIn = (rows: readonly KeptRow[]) =>
   rows.flatMap(({ state, answerId }) => (state === 'answered' ? [answerId] : []))
 
 const plainLine = (text: string) => text.replace(/\s+/gu, ' ').replace(/[\\`*_[\]<>#]/gu, '\\$&')
-
-function nullWhereGone(error: unknown): null {
-  if (error instanceof AppError && error.code === 'analysis_not_found') return null
-  throw error
-}

@@ -14,7 +14,7 @@ import {
 } from '#shared/api/bulk.ts'
 import { BULK_MAX_BYTES, BULK_NAME_MAX } from '#shared/limits.ts'
 import type { RequireUser } from '../accounts/require-user.ts'
-import type { User } from '../accounts/store.ts'
+import type { User } from '../accounts/user.ts'
 import { AppError } from '../errors.ts'
 import { asAttachment } from '../exports/file-name.ts'
 import type { Api } from '../http/api.ts'
@@ -74,7 +74,10 @@ export function bulkRoutes(api: Api, parts: Parts): void {
     const defaults = parseFields(bulkFieldsSchema, fields)
     const { close, ...read } = await readList(file, defaults.language)
     try {
-      return await createOnce({ ...asked, body: defaults, file }, { name: nameOf(name), ...read, defaults })
+      return await createOnce(
+        { ...asked, body: defaults, file },
+        { name: nameOf(name), ...read, defaults },
+      )
     } finally {
       close()
     }
@@ -95,10 +98,17 @@ export function bulkRoutes(api: Api, parts: Parts): void {
       return running.track((signal) => {
         const asked = { user, reply, signal }
         if (request.isMultipart())
-          return uploads.receive(request, user.id, { use: (upload) => createFromFile(asked, upload) })
+          return uploads.receive(request, user.id, {
+            use: (upload) => createFromFile(asked, upload),
+          })
         if (!body) throw new AppError('file_missing')
         const { name, rows, ...defaults } = body
-        const list = { name: name || UNNAMED, list: rawListOfJson(rows), photos: new Map(), defaults }
+        const list = {
+          name: name || UNNAMED,
+          list: rawListOfJson(rows),
+          photos: new Map(),
+          defaults,
+        }
         return createOnce({ ...asked, body }, list)
       })
     },
@@ -112,7 +122,10 @@ export function bulkRoutes(api: Api, parts: Parts): void {
 
   api.get(
     '/api/bulk/:id',
-    { config: { scope: 'read' }, schema: { tags, params: idParams, response: { 200: bulkJobSchema } } },
+    {
+      config: { scope: 'read' },
+      schema: { tags, params: idParams, response: { 200: bulkJobSchema } },
+    },
     async (request) => bulk.ofUser(await requireUser(request), request.params.id),
   )
 
@@ -122,7 +135,8 @@ export function bulkRoutes(api: Api, parts: Parts): void {
       config: { scope: 'ask' },
       schema: { tags, params: idParams, body: bulkChangeSchema, response: { 200: bulkJobSchema } },
     },
-    async (request) => bulk.change(await requireUser(request), request.params.id, request.body.state),
+    async (request) =>
+      bulk.change(await requireUser(request), request.params.id, request.body.state),
   )
 
   api.delete(
@@ -172,7 +186,11 @@ export function bulkRoutes(api: Api, parts: Parts): void {
     async (request, reply) => {
       const user = await requireUser(request)
       await limits.exportsByUser.take(user.id)
-      const { name, type, stream } = await results.file(user, request.params.id, request.query.format)
+      const { name, type, stream } = await results.file(
+        user,
+        request.params.id,
+        request.query.format,
+      )
       return reply
         .type(type)
         .header('content-disposition', asAttachment(name))

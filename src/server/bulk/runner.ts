@@ -1,6 +1,6 @@
 import type { SeenPicture } from '#engine/looking.ts'
 import { PLANS } from '#shared/plans.ts'
-import type { User } from '../accounts/store.ts'
+import type { User } from '../accounts/user.ts'
 import { finished } from '../analysis/answer-event.ts'
 import type { AnalysisService } from '../analysis/service.ts'
 import type { Clock } from '../clock.ts'
@@ -73,13 +73,21 @@ export function createBulkRunner({ queue, analysis, running, mails, clock, onFau
     const row = await queue.beginRow(claimed)
     if (!row) {
       await queue.finish(claimed, clock(), (tx, done) =>
-        mails.addWithin(tx, [{ kind: 'bulk-done', to: user.email, language: user.language, ...done }]),
+        mails.addWithin(tx, [
+          { kind: 'bulk-done', to: user.email, language: user.language, ...done },
+        ]),
       )
       return 0
     }
     const { end, pause, againInSeconds = 0, isOwnFault = true } = await answer(user, row, signal)
     if (end)
-      await queue.endRow(claimed, row, { work: row.work, works: [], counts: false, error: null, ...end })
+      await queue.endRow(claimed, row, {
+        work: row.work,
+        works: [],
+        counts: false,
+        error: null,
+        ...end,
+      })
     if (!end && !isOwnFault) await queue.unbegin(claimed, row)
     if (pause) await queue.pause(claimed, pause)
     return clock() + againInSeconds * 1000

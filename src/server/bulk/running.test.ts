@@ -134,12 +134,17 @@ test('a list belongs to its owner and to the Professional plan', async () => {
     ['DELETE', list],
   ] as const
   for (const [method, url, body] of calls) {
-    expect((await world.ask(method, url, { token: eve, body })).status, `${method} ${url}`).toBe(404)
+    expect((await world.ask(method, url, { token: eve, body })).status, `${method} ${url}`).toBe(
+      404,
+    )
     expect((await world.ask(method, url, { body })).status, `${method} ${url}`).toBe(401)
   }
   expect((await world.ask('GET', '/api/bulk', { token: eve })).body.jobs).toEqual([])
   const refused = await world.ask('POST', '/api/bulk', { token: bob, body: { rows: questions(1) } })
-  expect([refused.status, refused.body.detail]).toEqual([403, 'Bulk analysis needs the Professional plan.'])
+  expect([refused.status, refused.body.detail]).toEqual([
+    403,
+    'Bulk analysis needs the Professional plan.',
+  ])
 
   // A plan that ends pauses the list, and one that is back lets it go on.
   await world.db.updateTable('users').set({ role_until: world.clock.now }).execute()
@@ -147,7 +152,11 @@ test('a list belongs to its owner and to the Professional plan', async () => {
   await world.workOnLists()
   expect(await read(world, token, list)).toMatchObject({
     state: 'paused',
-    error: { code: 'bulk_needs_plan', params: {}, detail: 'Bulk analysis needs the Professional plan.' },
+    error: {
+      code: 'bulk_needs_plan',
+      params: {},
+      detail: 'Bulk analysis needs the Professional plan.',
+    },
     states: { answered: 0 },
   })
   expect((await change(world, token, list, 'running')).status).toBe(403)
@@ -195,7 +204,10 @@ test('users take turns, row by row, and of one user one list is worked on at a t
   // Ann has twelve rows before her: while Eve waits for six answers, Ann gets about as many.
   expect(annBefore).toBeGreaterThanOrEqual(3)
   expect(annBefore).toBeLessThanOrEqual(8)
-  expect(order.filter((name) => name !== 'eve')).toEqual([...Array(6).fill('ann'), ...Array(6).fill('later')])
+  expect(order.filter((name) => name !== 'eve')).toEqual([
+    ...Array(6).fill('ann'),
+    ...Array(6).fill('later'),
+  ])
 })
 
 test('a row that fails is tried again, then given up; the others are answered, and it is not charged', async () => {
@@ -228,7 +240,15 @@ test('a row that fails is tried again, then given up; the others are answered, a
 test('results come as CSV, JSON, Markdown and a zip of all, also when half is done; no cell is a formula', async () => {
   const world = await createWorld()
   const token = await professional(world)
-  const dangerous = ['=HYPERLINK("http://evil.example")', '+1', '-1', '@SUM(A1)', ' =1', '＝1', '\t=1']
+  const dangerous = [
+    '=HYPERLINK("http://evil.example")',
+    '+1',
+    '-1',
+    '@SUM(A1)',
+    ' =1',
+    '＝1',
+    '\t=1',
+  ]
   const list = await send(world, token, [
     { title: 'Mona Lisa', language: 'fr' },
     { title: 'Guernica' },
@@ -272,13 +292,17 @@ test('results come as CSV, JSON, Markdown and a zip of all, also when half is do
   ])
   expect(strFromU8(files['results.md'] ?? new Uint8Array())).toBe(markdown)
   const printed = await get('pdf')
-  expect(printed.headers['content-disposition']).toContain('filename="artsking-list-2026-11-21-pdf.zip"')
+  expect(printed.headers['content-disposition']).toContain(
+    'filename="artsking-list-2026-11-21-pdf.zip"',
+  )
   const pdfs = unzipSync(printed.rawPayload)
   expect(Object.keys(pdfs)).toEqual(['001-mona-lisa.pdf', '002-guernica.pdf'])
   for (const pdf of Object.values(pdfs)) expect(strFromU8(pdf.subarray(0, 5))).toBe('%PDF-')
   const booklet = await get('booklet')
   expect(booklet.headers['content-type']).toBe('application/pdf')
-  expect(booklet.headers['content-disposition']).toContain('filename="artsking-list-2026-11-21.pdf"')
+  expect(booklet.headers['content-disposition']).toContain(
+    'filename="artsking-list-2026-11-21.pdf"',
+  )
   const { pages, outline, info } = await readPdf(booklet.rawPayload)
   expect([info.Title, outline]).toEqual(['Spring show', [expect.any(String), expect.any(String)]])
   expect(pages[1]?.text).toContain('Guernica')
@@ -290,7 +314,10 @@ test('results come as CSV, JSON, Markdown and a zip of all, also when half is do
     expect(handouts.headers['content-disposition']).toContain(
       `filename="artsking-list-2026-11-21-${ending}.zip"`,
     )
-    expect(Object.keys(unzipSync(handouts.rawPayload))).toEqual(['001-mona-lisa.pdf', '002-guernica.pdf'])
+    expect(Object.keys(unzipSync(handouts.rawPayload))).toEqual([
+      '001-mona-lisa.pdf',
+      '002-guernica.pdf',
+    ])
   }
   expect((await get('docx')).statusCode).toBe(400)
 })

@@ -7,9 +7,9 @@ import type {
   bulkChangeSchema,
   CreatedBulk,
 } from '#shared/api/bulk.ts'
-import { BULK_KEPT_DAYS, MOST_BULK_LISTS } from '#shared/limits.ts'
+import { BULK_KEPT_DAYS, BULK_MAX_ROWS, MOST_BULK_LISTS } from '#shared/limits.ts'
 import { PLANS } from '#shared/plans.ts'
-import type { User } from '../accounts/store.ts'
+import type { User } from '../accounts/user.ts'
 import type { AnalysisStore } from '../analysis/store.ts'
 import type { Clock } from '../clock.ts'
 import { isUniqueViolation } from '../db/is-unique-violation.ts'
@@ -34,9 +34,19 @@ const FROM: Record<Wish, readonly BulkJobState[]> = {
   cancelled: ['checking', 'checked', 'running', 'paused', 'cancelled'],
 }
 
-/** Lists whose photos wait on one server; each may take a gigabyte of its disk. */
+/**
+ * Lists whose photos wait on one server, as each may take a gigabyte of its disk; and photos in
+ * all, as one after the other is looked at, for up to seven seconds, and none waits for longer than
+ * three hours.
+ */
 const MOST_LISTS_OF_PHOTOS = 6
+const MOST_PHOTOS = 3 * BULK_MAX_ROWS
 const TRY_AGAIN_SECONDS = 120
+
+function requireRoom(refusal: 'tooMany' | 'otherPhotos' | null): void {
+  if (refusal === 'tooMany') throw new AppError('too_many_lists', { limit: MOST_BULK_LISTS })
+  if (refusal === 'otherPhotos') throw new AppError('list_being_checked')
+}
 
 /** A list as it was read. */
 export interface NewList {
@@ -52,12 +62,15 @@ interface Parts {
   engine: Pick<Engine, 'recognise' | 'asksOpenSources'>
   analyses: Pick<AnalysisStore, 'paidSince'>
   clock: Clock
-  photos: Pick<PhotoFolder, 'keep' | 'forgetList' | 'lists'>
+  photos: Pick<PhotoFolder, 'keep' | 'forgetList' | 'waiting'>
   /** Called when there may be rows to answer, or photos to look at. */
   wake: () => void
 }
 
-/** The rules of lists: checked without counting anything, run at the owner's word, paused, cancelled, chosen from. */
+/**
+ * The rules of lists: checked without counting anything, run at the owner's word, paused,
+ * cancelled, chosen from.
+ */
 export function createBulkService({ store, engine, analyses, photos, clock, wake }: Parts) {
   const requirePlan = (user: User) => {
     if (!PLANS[user.role].bulk) throw new AppError('bulk_needs_plan')
@@ -70,8 +83,15 @@ export function createBulkService({ store, engine, analyses, photos, clock, wake
     return job
   }
 
+  /** Lists that are being unpacked, with the number of their photos. */
+  const arriving = new Map<string, number>()
+
   async function unpack(id: string, rows: KeptRow[], packed: NewList['photos']): Promise<void> {
-    if ((await photos.lists()).length >= MOST_LISTS_OF_PHOTOS)
+    const waiting = await photos.waiting()
+    arriving.set(id, packed.size)
+    for (const [list, count] of arriving) waiting.set(list, count)
+    const inAll = [...waiting.values()].reduce((sum, count) => sum + count, 0)
+    if (waiting.size > MOST_LISTS_OF_PHOTOS || inAll > MOST_PHOTOS)
       throw new AppError('temporarily_unavailable', {}, { retryAfterSeconds: TRY_AGAIN_SECONDS })
     const problems = await photos.keep(id, packed)
     for (const row of rows) {
@@ -87,9 +107,11 @@ export function createBulkService({ store, engine, analyses, photos, clock, wake
     list: (user: User): Promise<BulkJob[]> => store.ofUser(user.id),
 
     /**
-     * Checks a list and keeps it under the id; its photos are looked at from then on. Nothing is asked or counted yet.
-     * @throws AppError `list_unreadable` with all that is wrong in it, `bulk_needs_plan`, `too_many_lists`,
-     * `list_being_checked`, or `temporarily_unavailable` where too many photos wait.
+     * Checks a list and keeps it under the id; its photos are looked at from then on. Nothing is
+     * asked or counted yet.
+     * @throws AppError `list_unreadable` with all that is wrong in it, `bulk_needs_plan`,
+     * `too_many_lists`, `list_being_checked`, or `temporarily_unavailable` where too many photos
+     * wait.
      */
     async create(
       user: User,
@@ -97,13 +119,15 @@ export function createBulkService({ store, engine, analyses, photos, clock, wake
       { name, list, photos: packed, defaults }: NewList,
     ): Promise<CreatedBulk> {
       requirePlan(user)
-      const rows = await checkList(engine, checkRows(list, defaults), await paidBy(user))
-      if (packed.size > 0) await unpack(id, rows, packed)
+      const hasPhotos = packed.size > 0
+      const checked = checkRows(list, defaults)
+      requireRoom(await store.refusalOf(user.id, { id, most: MOST_BULK_LISTS, hasPhotos }))
+      const rows = await checkList(engine, checked, await paidBy(user))
+      if (hasPhotos) await unpack(id, rows, packed).finally(() => arriving.delete(id))
       try {
         const job = { id, userId: user.id, name, createdAt: clock() }
         const added = await store.add(job, rows, MOST_BULK_LISTS)
-        if (added === 'tooMany') throw new AppError('too_many_lists', { limit: MOST_BULK_LISTS })
-        if (added === 'otherPhotos') throw new AppError('list_being_checked')
+        requireRoom(added === 'kept' ? null : added)
       } catch (error) {
         // The same request was answered by a server that died before it said so.
         if (!isUniqueViolation(error)) {
@@ -125,7 +149,10 @@ export function createBulkService({ store, engine, analyses, photos, clock, wake
       return { job: await ofUser(user, id), rows: await store.allRows(user.id, id) }
     },
 
-    /** Starts, pauses, resumes or cancels. @throws AppError `list_ended` where the list has come to its end. */
+    /**
+     * Starts, pauses, resumes or cancels. @throws AppError `list_ended` where the list has come to
+     * its end.
+     */
     async change(user: User, id: string, to: Wish): Promise<BulkJob> {
       if (to === 'running') requirePlan(user)
       const { state } = await ofUser(user, id)
@@ -137,7 +164,10 @@ export function createBulkService({ store, engine, analyses, photos, clock, wake
       return ofUser(user, id)
     },
 
-    /** Sets which work a row means. @throws AppError `work_not_offered`, or `row_taken` where it is answered. */
+    /**
+     * Sets which work a row means. @throws AppError `work_not_offered`, or `row_taken` where it is
+     * answered.
+     */
     async choose(user: User, id: string, row: number, slug: string): Promise<BulkRow> {
       const { rows } = await this.allRows(user, id)
       const asked = rows.find((one) => one.row === row)
@@ -147,7 +177,8 @@ export function createBulkService({ store, engine, analyses, photos, clock, wake
       if (!work) throw new AppError('work_not_offered')
       const works = offered.filter((one) => one !== work)
       const counts = countsOfChoice(engine, asked, work, rows, await paidBy(user))
-      if (!(await store.choose(user.id, id, row, { work, works, counts }))) throw new AppError('row_taken')
+      if (!(await store.choose(user.id, id, row, { work, works, counts })))
+        throw new AppError('row_taken')
       wake()
       return asBulkRow({ ...asked, state: 'known', work, works, counts, error: null })
     },

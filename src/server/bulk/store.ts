@@ -6,12 +6,11 @@ import {
   type BulkWork,
   bulkPages,
 } from '#shared/api/bulk.ts'
-import { DEFAULT_LANGUAGE } from '#shared/languages.ts'
 import { BULK_PAGE_SIZE } from '#shared/limits.ts'
 import { holdLivingUser } from '../accounts/hold-user.ts'
 import type { Database, Tables } from '../db/tables.ts'
-import { answerTo } from '../errors.ts'
-import { asNumber, type KeptRow, keptError, keptRowOf, WAITING } from './kept-row.ts'
+import { asJob } from './kept-job.ts'
+import { asNumber, type KeptRow, keptRowOf, WAITING } from './kept-row.ts'
 
 export interface NewJob {
   id: string
@@ -20,40 +19,11 @@ export interface NewJob {
   createdAt: number
 }
 
-type JobRow = Pick<Tables['bulk_jobs'], 'id' | 'name' | 'created_at' | 'state' | 'error'>
-
-interface Tally {
-  state: BulkState
-  counts: number | null
-  rows: number
-}
-
-function asJob({ id, name, created_at, state, ...kept }: JobRow, tallies: readonly Tally[]): BulkJob {
-  const problem = keptError(kept.error)
-  const sum = (of: (tally: Tally) => boolean) =>
-    tallies.filter(of).reduce((total, { rows }) => total + rows, 0)
-  const inState = (wanted: BulkState) => sum((tally) => tally.state === wanted)
-  const isWaiting = (tally: Tally) => WAITING.some((state) => state === tally.state)
-  return {
-    id,
-    name,
-    created_at: new Date(created_at).toISOString(),
-    state,
-    rows: sum(() => true),
-    states: {
-      looking: inState('looking'),
-      known: inState('known'),
-      open: inState('open'),
-      choice: inState('choice'),
-      unknown: inState('unknown'),
-      answered: inState('answered'),
-      failed: inState('failed'),
-    },
-    counted: sum((tally) => tally.state === 'answered' && tally.counts === 1),
-    will_count: sum((tally) => isWaiting(tally) && tally.counts === 1),
-    may_count: sum((tally) => isWaiting(tally) && tally.counts === null),
-    error: problem && answerTo(problem, DEFAULT_LANGUAGE),
-  }
+/** A list that is to be kept, where no more than `most` are held. */
+interface Wanted {
+  id: string
+  most: number
+  hasPhotos: boolean
 }
 
 /** What is kept of lists, as their owners see them. */
@@ -61,7 +31,12 @@ export function createBulkStore(db: Database) {
   async function talliesOf(userId: string, jobId?: string) {
     const rows = await db
       .selectFrom('bulk_rows')
-      .select(['job_id', 'state', 'counts', (count) => count.fn.countAll<number | string>().as('rows')])
+      .select([
+        'job_id',
+        'state',
+        'counts',
+        (count) => count.fn.countAll<number | string>().as('rows'),
+      ])
       .where('user_id', '=', userId)
       .$if(jobId !== undefined, (query) => query.where('job_id', '=', jobId ?? ''))
       .groupBy(['job_id', 'state', 'counts'])
@@ -81,10 +56,30 @@ export function createBulkStore(db: Database) {
   const setState = (tx: Transaction<Tables>, userId: string, id: string, state: BulkJobState) =>
     tx.updateTable('bulk_jobs').set({ state }).where('user_id', '=', userId).where('id', '=', id)
 
+  /** Why a user may not send another list now, or null. */
+  async function refusalOf(
+    within: Database | Transaction<Tables>,
+    userId: string,
+    { id, most, hasPhotos }: Wanted,
+  ): Promise<'tooMany' | 'otherPhotos' | null> {
+    const held = await within
+      .selectFrom('bulk_jobs')
+      .select('state')
+      .where('user_id', '=', userId)
+      // A repeated request may find that its list is kept already.
+      .where('id', '!=', id)
+      .execute()
+    if (held.length >= most) return 'tooMany'
+    return hasPhotos && held.some(({ state }) => state === 'checking') ? 'otherPhotos' : null
+  }
+
   return {
+    /** Why `add` would refuse a list, or null: before its photos are unpacked. */
+    refusalOf: (userId: string, wanted: Wanted) => refusalOf(db, userId, wanted),
+
     /**
-     * Keeps a list, checked but for its photos. Not where the user holds `most` lists already, nor photos where those of another
-     * list are still looked at.
+     * Keeps a list, checked but for its photos. Not where the user holds `most` lists already, nor
+     * photos where those of another list are still looked at.
      */
     async add(
       { id, userId, name, createdAt }: NewJob,
@@ -93,11 +88,17 @@ export function createBulkStore(db: Database) {
     ): Promise<'kept' | 'tooMany' | 'otherPhotos'> {
       return db.transaction().execute(async (tx) => {
         await holdLivingUser(tx, userId)
-        const held = await tx.selectFrom('bulk_jobs').select('state').where('user_id', '=', userId).execute()
-        if (held.length >= most) return 'tooMany'
         const isLookedAt = rows.some(({ state }) => state === 'looking')
-        if (isLookedAt && held.some(({ state }) => state === 'checking')) return 'otherPhotos'
-        const still = { error: null, started_at: null, served_at: 0, due_at: 0, holder: '', held_until: 0 }
+        const refusal = await refusalOf(tx, userId, { id, most, hasPhotos: isLookedAt })
+        if (refusal !== null) return refusal
+        const still = {
+          error: null,
+          started_at: null,
+          served_at: 0,
+          due_at: 0,
+          holder: '',
+          held_until: 0,
+        }
         await tx
           .insertInto('bulk_jobs')
           .values({
@@ -139,7 +140,10 @@ export function createBulkStore(db: Database) {
     },
 
     async page(userId: string, id: string, state: BulkState | undefined, page: number) {
-      const query = db.selectFrom('bulk_rows').where('user_id', '=', userId).where('job_id', '=', id)
+      const query = db
+        .selectFrom('bulk_rows')
+        .where('user_id', '=', userId)
+        .where('job_id', '=', id)
       const asked = state === undefined ? query : query.where('state', '=', state)
       const { held } = await asked
         .select((count) => count.fn.countAll<number | string>().as('held'))
@@ -175,7 +179,10 @@ export function createBulkStore(db: Database) {
         const changed = await setState(tx, userId, id, to)
           .set({ error: null, due_at: 0 })
           .$if(to === 'running', (query) =>
-            query.set((set) => ({ started_at: set.fn.coalesce('started_at', set.val(now)), served_at: now })),
+            query.set((set) => ({
+              started_at: set.fn.coalesce('started_at', set.val(now)),
+              served_at: now,
+            })),
           )
           .where('state', 'in', from)
           .executeTakeFirst()
@@ -186,7 +193,10 @@ export function createBulkStore(db: Database) {
       })
     },
 
-    /** Sets which work a row means, unless its answer has been begun. A list that had come to its end goes on. */
+    /**
+     * Sets which work a row means, unless its answer has been begun. A list that had come to its
+     * end goes on.
+     */
     async choose(
       userId: string,
       id: string,

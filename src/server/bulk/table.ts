@@ -1,9 +1,13 @@
 import type { BulkColumn } from '#shared/api/bulk.ts'
 import type { BulkFault, BulkFaultCode } from '#shared/bulk-faults.ts'
+import { BULK_MAX_ROWS } from '#shared/limits.ts'
 import { AppError } from '../errors.ts'
 import { columnNamed } from './columns.ts'
 
-/** A list as its file has it: headings, and rows of cells with the numbers by which the file counts them. */
+/**
+ * A list as its file has it: headings, and rows of cells with the numbers by which the file counts
+ * them.
+ */
 export interface Table {
   headings: readonly string[]
   rows: readonly { row: number; cells: readonly unknown[] }[]
@@ -23,6 +27,8 @@ export interface RawList {
 }
 
 const MOST_FAULTS = 100
+/** Columns and files that are none of ours are told, up to so many. */
+export const MOST_UNUSED = 20
 
 export function fault(
   code: BulkFaultCode,
@@ -33,9 +39,18 @@ export function fault(
   return { code, row, column, value }
 }
 
+/** @throws AppError `list_unreadable` for more rows than a list may have. */
+export function requireFewRows(rows: readonly unknown[]): void {
+  if (rows.length > BULK_MAX_ROWS)
+    throw refused([fault('tooManyRows', null, null, String(rows.length))])
+}
+
 /** What is wrong with a list, all at once; nothing of it is kept. */
 export function refused(faults: readonly BulkFault[]): AppError {
-  return new AppError('list_unreadable', { faults: faults.slice(0, MOST_FAULTS), count: faults.length })
+  return new AppError('list_unreadable', {
+    faults: faults.slice(0, MOST_FAULTS),
+    count: faults.length,
+  })
 }
 
 const isBlank = (cell: unknown) => cell === null || cell === undefined || String(cell).trim() === ''
@@ -53,17 +68,20 @@ export function rawListOf({ headings, rows }: Table, of: 'titles' | 'photos' = '
   })
   const twice = columns.findIndex((column, at) => column !== null && columns.indexOf(column) !== at)
   if (twice >= 0) throw refused([fault('twoColumns', 1, headings[twice] ?? null)])
-  if (!columns.includes(needed)) throw refused([fault(of === 'photos' ? 'noFileColumn' : 'noTitleColumn', 1)])
+  if (!columns.includes(needed))
+    throw refused([fault(of === 'photos' ? 'noFileColumn' : 'noTitleColumn', 1)])
+  const known = columns.flatMap((column, at) => (column ? [{ column, at }] : []))
   const names: RawList['names'] = {}
-  for (const [at, column] of columns.entries()) if (column) names[column] = headings[at]?.trim()
+  for (const { column, at } of known) names[column] = headings[at]?.trim()
   const raw = rows.map(({ row, cells }) => {
-    const known: RawRow['cells'] = {}
-    for (const [at, column] of columns.entries()) if (column && !isBlank(cells[at])) known[column] = cells[at]
-    return { row, cells: known }
+    const filled = known.filter(({ at }) => !isBlank(cells[at]))
+    return { row, cells: Object.fromEntries(filled.map(({ column, at }) => [column, cells[at]])) }
   })
   return {
     rows: raw.filter(({ cells }) => Object.keys(cells).length > 0),
     names,
-    unused: headings.filter((heading, at) => columns[at] === null && heading.trim() !== ''),
+    unused: headings
+      .filter((heading, at) => columns[at] === null && heading.trim() !== '')
+      .slice(0, MOST_UNUSED),
   }
 }

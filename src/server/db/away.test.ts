@@ -48,7 +48,10 @@ onPostgres(
       await pause(100)
       await sql`select 1`.execute(tx)
     })
-    await expect(broken).rejects.toMatchObject({ code: 'temporarily_unavailable', retryAfterSeconds: 5 })
+    await expect(broken).rejects.toMatchObject({
+      code: 'temporarily_unavailable',
+      retryAfterSeconds: 5,
+    })
     expect((await history()).status).toBe(200)
   },
 )
@@ -76,11 +79,14 @@ onPostgres(
   },
 )
 
-onPostgres('a statement that takes its time is waited for while PostgreSQL answers others', async () => {
-  const { world } = await worldBehindLine()
-  const slow = sql<{ done: number }>`select 1 as done from pg_sleep(6)`.execute(world.db)
-  expect((await slow).rows).toEqual([{ done: 1 }])
-})
+onPostgres(
+  'a statement that takes its time is waited for while PostgreSQL answers others',
+  async () => {
+    const { world } = await worldBehindLine()
+    const slow = sql<{ done: number }>`select 1 as done from pg_sleep(6)`.execute(world.db)
+    expect((await slow).rows).toEqual([{ done: 1 }])
+  },
+)
 
 onPostgres('a server that is started before its database says so once, and waits', async () => {
   const line = await openLine(url)

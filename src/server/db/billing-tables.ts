@@ -2,7 +2,7 @@ import type { Role } from '#shared/plans.ts'
 
 /** What is kept of purchases. Money is in pence; what the payment provider names keeps its name. */
 export interface BillingTables {
-  /** `balance` is the sum of the pack's ledger. */
+  /** `balance` is the sum of the pack's movements. */
   packs: {
     id: string
     user_id: string
@@ -18,7 +18,7 @@ export interface BillingTables {
     noticed_at: number | null
   }
   /** Every movement of a pack, never changed. */
-  ledger: {
+  pack_movements: {
     id: string
     user_id: string
     pack_id: string
@@ -28,7 +28,10 @@ export interface BillingTables {
     spend_id: string | null
     at: number
   }
-  /** Payments for packs, and when they went back; also those whose purchase we have not heard of yet. */
+  /**
+   * Payments for packs, and when they went back; also those whose purchase we have not heard of
+   * yet.
+   */
   payments: { id: string; refunded_at: number | null }
   customers: {
     id: string
@@ -46,7 +49,10 @@ export interface BillingTables {
     ends_at: number | null
     past_due_since: number | null
   }
-  /** Readings of a subscription at the provider, by the order in which they began: a later one is never undone by an earlier one. */
+  /**
+   * Readings of a subscription at the provider, by the order in which they began: a later one is
+   * never undone by an earlier one.
+   */
   subscription_readings: { id: string; asked: number; applied: number }
   payment_events: { id: string; type: string; at: number }
   /** Checkout sessions whose purchase was granted. */

@@ -5,8 +5,9 @@ import { ConfigError } from '../config.ts'
 const SQLITE_BUSY = 5
 
 /**
- * Keeps every other process out of a data folder until the lock is released or this process ends, however it ends. The
- * lock is the system's own, on a small file beside the database; the database stays readable for backups.
+ * Keeps every other process out of a data folder until the lock is released or this process ends,
+ * however it ends. The lock is the system's own, on a small file beside the database; the database
+ * stays readable for backups.
  * @throws ConfigError where another process holds it.
  */
 export function holdFolder(folder: string): () => void {

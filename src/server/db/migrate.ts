@@ -20,6 +20,8 @@ import * as searchedWorks from './migrations/0018-searched-works.ts'
 import * as counted from './migrations/0019-counted.ts'
 import * as bulkErrors from './migrations/0020-bulk-errors.ts'
 import * as bulkPhotos from './migrations/0021-bulk-photos.ts'
+import * as packMovements from './migrations/0022-pack-movements.ts'
+import * as secondFactors from './migrations/0023-second-factors.ts'
 import type { Database } from './tables.ts'
 
 const migrations = {
@@ -43,19 +45,27 @@ const migrations = {
   '0019-counted': counted,
   '0020-bulk-errors': bulkErrors,
   '0021-bulk-photos': bulkPhotos,
+  '0022-pack-movements': packMovements,
+  '0023-second-factors': secondFactors,
 }
 
 /** All migrations that this program knows, in their order. */
 export const migrationNames = Object.keys(migrations)
 
-/** The schema of PostgreSQL in which we work; without it, the tables of another one would be taken for ours. */
+/**
+ * The schema of PostgreSQL in which we work; without it, the tables of another one would be taken
+ * for ours.
+ */
 async function schemaOf(db: Database): Promise<string | undefined> {
   if (db.getExecutor().adapter instanceof SqliteAdapter) return undefined
   const { rows } = await sql<{ name: string }>`select current_schema() as name`.execute(db)
   return rows[0]?.name
 }
 
-/** Brings the database to the newest shape. Safe when several servers start at once: PostgreSQL holds a lock. */
+/**
+ * Brings the database to the newest shape. Safe when several servers start at once: PostgreSQL
+ * holds a lock.
+ */
 export async function migrate(db: Database): Promise<void> {
   const migrator = new Migrator({
     db,

@@ -19,14 +19,22 @@ export interface OpenDatabase {
   close(): Promise<void>
 }
 
-/** PostgreSQL where it is configured, else a SQLite file in the data folder; in the newest shape, and ready. */
-export async function openDatabase(config: Config, tell: (line: string) => void): Promise<OpenDatabase> {
+/**
+ * PostgreSQL where it is configured, else a SQLite file in the data folder; in the newest shape,
+ * and ready.
+ */
+export async function openDatabase(
+  config: Config,
+  tell: (line: string) => void,
+): Promise<OpenDatabase> {
   if (config.databaseUrl) {
     const { host, pathname } = new URL(config.databaseUrl)
     const description = `PostgreSQL, ${host}${pathname}`
     const { openPostgres } = await import('./postgres.ts')
     const { untilItAnswers } = await import('./until-it-answers.ts')
-    await untilItAnswers(config.databaseUrl, (reason) => tell(`Waiting for ${description}: ${reason}`))
+    await untilItAnswers(config.databaseUrl, (reason) =>
+      tell(`Waiting for ${description}: ${reason}`),
+    )
     // A change of shape may take longer than any statement of ours.
     const patient = openPostgres(config.databaseUrl, { statementMs: 0 })
     await migrate(patient.db)

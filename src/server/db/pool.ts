@@ -4,7 +4,10 @@ import pg from 'pg'
 const MOST_CONNECTIONS = 10
 /** How long a new connection, or a place among the connections, is waited for. */
 const CONNECT_MS = 3000
-/** A statement that takes longer may wait for a network on which nothing moves: then we ask on a new connection. */
+/**
+ * A statement that takes longer may wait for a network on which nothing moves: then we ask on a new
+ * connection.
+ */
 const SLOW_MS = 2000
 const PROBE_MS = 2500
 const LOOK_MS = 500
@@ -34,8 +37,9 @@ async function answers(config: pg.ClientConfig): Promise<boolean> {
 }
 
 /**
- * A pool of connections that outlives a PostgreSQL that restarts, and a network that falls silent: then statements that
- * wait fail within `SLOW_MS + PROBE_MS`, and the next ones go out on new connections.
+ * A pool of connections that outlives a PostgreSQL that restarts, and a network that falls silent:
+ * then statements that wait fail within `SLOW_MS + PROBE_MS`, and the next ones go out on new
+ * connections.
  */
 export function openPool(config: pg.PoolConfig, statementMs = LONGEST_STATEMENT_MS): pg.Pool {
   const pool = new pg.Pool({
@@ -53,9 +57,13 @@ export function openPool(config: pg.PoolConfig, statementMs = LONGEST_STATEMENT_
   let watch: NodeJS.Timeout | undefined
   let isAsking = false
 
-  /** The pool forgets an idle connection on an error; one in use fails what it waits for, and is forgotten after that. */
+  /**
+   * The pool forgets an idle connection on an error; one in use fails what it waits for, and is
+   * forgotten after that.
+   */
   function cutAll(): void {
-    for (const client of idle) client.emit('error', new Error('Connection terminated: the network is silent'))
+    for (const client of idle)
+      client.emit('error', new Error('Connection terminated: the network is silent'))
     for (const client of inUse.keys()) client.end().catch(() => {})
   }
 
@@ -67,7 +75,8 @@ export function openPool(config: pg.PoolConfig, statementMs = LONGEST_STATEMENT_
     isAsking = false
   }
 
-  // The pool replaces a broken connection at the next statement; a running statement fails with its own error.
+  // The pool replaces a broken connection at the next statement; a running statement fails with its
+  // own error.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
   pool.on('acquire', (client) => {

@@ -6,7 +6,9 @@ import type { Database, Tables } from './tables.ts'
 
 const BIGINT = 20
 
-/** What several servers share beside the tables: single statements, each on a connection of its own. */
+/**
+ * What several servers share beside the tables: single statements, each on a connection of its own.
+ */
 export interface SharedStatements {
   query(statement: pg.QueryConfig): Promise<pg.QueryResult>
 }
@@ -23,7 +25,10 @@ interface Options {
   statementMs?: number
 }
 
-/** Opens PostgreSQL. Where it does not answer, statements fail with an AppError `temporarily_unavailable`. */
+/**
+ * Opens PostgreSQL. Where it does not answer, statements fail with an AppError
+ * `temporarily_unavailable`.
+ */
 export function openPostgres(url: string, { schema, statementMs }: Options = {}): OpenPostgres {
   const types = new pg.TypeOverrides()
   // Our bigints are times and counts: they fit a number.

@@ -3,7 +3,9 @@ import { setImmediate } from 'node:timers/promises'
 import { type Dialect, Kysely, SqliteDialect, type SqliteStatement } from 'kysely'
 import type { Database, Tables } from './tables.ts'
 
-/** Our own statements are few; those with lists of varying length are many, and most of them long. */
+/**
+ * Our own statements are few; those with lists of varying length are many, and most of them long.
+ */
 const MOST_PREPARED = 300
 const LONGEST_PREPARED = 3000
 
@@ -41,8 +43,8 @@ export function openSqlite(path: string): Database {
 }
 
 /**
- * A commit blocks the event loop until the disk has it. A run of commits would block all other requests, so each commit
- * yields to the event loop.
+ * A commit blocks the event loop until the disk has it. A run of commits would block all other
+ * requests, so each commit yields to the event loop.
  */
 function inTurns(dialect: SqliteDialect): Dialect {
   return {

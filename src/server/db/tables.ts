@@ -19,6 +19,15 @@ export interface Tables extends BillingTables {
   }
   email_codes: { email: string; mac: string; language: Language; tries: number; expires_at: number }
   sessions: { token_hash: string; user_id: string; created_at: number; seen_at: number }
+  /** `secret` is encrypted; `last_step` is that of the last code, in steps of 30 s since 1970. */
+  second_factors: {
+    user_id: string
+    secret: string
+    /** Null: a first code has not come back yet. */
+    confirmed_at: number | null
+    last_step: number
+  }
+  recovery_codes: { user_id: string; code_hash: string }
   /** What waits to be mailed; `body` is JSON. Due at no time: given up. */
   mails: {
     id: string
@@ -53,7 +62,10 @@ export interface Tables extends BillingTables {
     reserved_at: number
     /** When it was counted; null: it came to nothing, or is still being worked for. */
     settled_at: ColumnType<number | null, number | undefined>
-    /** When it was given back after it had been counted; null: it was not, or that was before the time was noted. */
+    /**
+     * When it was given back after it had been counted; null: it was not, or that was before the
+     * time was noted.
+     */
     given_back_at: ColumnType<number | null, number | undefined>
   }
   analyses: {
@@ -87,7 +99,9 @@ export interface Tables extends BillingTables {
   }
   /** Folded answers to search in, each once a user; the id is made from the text. */
   history_answers: { user_id: string; id: number; folded: string }
-  /** The words of the texts that have a place, and the numbers of the texts that have them, packed. */
+  /**
+   * The words of the texts that have a place, and the numbers of the texts that have them, packed.
+   */
   history_words: { user_id: string; word: string; volume: number; found_in: Uint8Array }
   /** What the Artist Helper wrote; `body` is the whole answer as JSON. */
   descriptions: {
@@ -100,7 +114,10 @@ export interface Tables extends BillingTables {
   }
   /** Small copies of pictures, as WebP files, of those who wanted them kept. */
   kept_pictures: { analysis_id: string; user_id: string; created_at: number; bytes: Uint8Array }
-  /** Asked on about an analysis; `body` is the whole answer as JSON, or the question until there is one. */
+  /**
+   * Asked on about an analysis; `body` is the whole answer as JSON, or the question until there is
+   * one.
+   */
   questions: {
     id: string
     analysis_id: string
@@ -131,13 +148,20 @@ export interface Tables extends BillingTables {
     key_hash: string
     /** Of the address and the body. */
     request_hash: string
-    /** The id under which the answer is kept, decided beforehand: of two answers only one can be kept and counted. */
+    /**
+     * The id under which the answer is kept, decided beforehand: of two answers only one can be
+     * kept and counted.
+     */
     answer_id: string
     created_at: number
-    /** The server process that makes the answer, until a moment that it moves on; then another may. */
+    /**
+     * The server process that makes the answer, until a moment that it moves on; then another may.
+     */
     holder: string
     held_until: number
-    /** The row of `analyses`, `descriptions` or `questions` that holds the answer; null: none does. */
+    /**
+     * The row of `analyses`, `descriptions` or `questions` that holds the answer; null: none does.
+     */
     kept_id: string | null
     /** As JSON; null: it is being made. */
     answer: string | null
@@ -167,7 +191,9 @@ export interface Tables extends BillingTables {
     served_at: number
     /** Not to be worked on before. */
     due_at: number
-    /** The server that answers one of its rows, until a moment that it moves on; then another may. */
+    /**
+     * The server that answers one of its rows, until a moment that it moves on; then another may.
+     */
     holder: string
     held_until: number
     mailed_at: number | null
@@ -179,7 +205,10 @@ export interface Tables extends BillingTables {
     user_id: string
     /** What is asked, as JSON. */
     request: string
-    /** The id of the row's analysis, decided with the row: of two answers only one can be kept and counted. */
+    /**
+     * The id of the row's analysis, decided with the row: of two answers only one can be kept and
+     * counted.
+     */
     answer_id: string
     state: BulkState
     /** The work that is meant, as JSON; null: none is found. */

@@ -16,7 +16,12 @@ const stripes = () =>
     .toBuffer()
 const heic = () => readFile(join(import.meta.dirname, '../../../test/pictures/phone.heic'))
 
-async function send(world: World, token: string, file: Buffer | null, fields: Record<string, string> = {}) {
+async function send(
+  world: World,
+  token: string,
+  file: Buffer | null,
+  fields: Record<string, string> = {},
+) {
   const form = multipart(file, fields, 'work.png', 'artwork')
   return world.ask('POST', '/api/generate-artist-description', { token, ...form })
 }
@@ -75,19 +80,18 @@ test('once the picture of a work has been looked at it is gone, however long the
   expect(left).toEqual([])
 })
 
-test.for(LANGUAGES.flatMap((language) => DESCRIPTION_TYPES.map((type) => [type, language] as const)))(
-  'a %s is written in %s',
-  async ([description_type, language]) => {
-    const { world, token } = await newWorld()
-    const { status, body } = await send(world, token, await stripes(), { description_type, language })
-    expect(status).toBe(200)
-    expect(body).toMatchObject({ description_type, language })
-    expect(body.description).not.toBe('')
-    expect(body.questions.length).toBeGreaterThan(0)
-    if (description_type === 'social_media')
-      expect([...body.description].length).toBeLessThanOrEqual(POST_CHARACTERS)
-  },
-)
+test.for(
+  LANGUAGES.flatMap((language) => DESCRIPTION_TYPES.map((type) => [type, language] as const)),
+)('a %s is written in %s', async ([description_type, language]) => {
+  const { world, token } = await newWorld()
+  const { status, body } = await send(world, token, await stripes(), { description_type, language })
+  expect(status).toBe(200)
+  expect(body).toMatchObject({ description_type, language })
+  expect(body.description).not.toBe('')
+  expect(body.questions.length).toBeGreaterThan(0)
+  if (description_type === 'social_media')
+    expect([...body.description].length).toBeLessThanOrEqual(POST_CHARACTERS)
+})
 
 test('a HEIC photo from an iPhone is read on the server', async () => {
   const { world, token } = await newWorld()
@@ -127,7 +131,9 @@ test('an improved text shows what was changed and what is proposed; the artist d
   expect((await decide('nothing', [])).status).toBe(404)
   expect((await decide(made.id, [{ id: 'e99', state: 'accepted' }])).status).toBe(400)
   expect((await decide(made.id, [{ id: 'e1', state: 'perhaps' }])).status).toBe(400)
-  expect((await decide(made.id, [{ id: 'e1', state: 'accepted', text: 'x'.repeat(1001) }])).status).toBe(400)
+  expect(
+    (await decide(made.id, [{ id: 'e1', state: 'accepted', text: 'x'.repeat(1001) }])).status,
+  ).toBe(400)
 })
 
 test('decisions that arrive at once are all kept', async () => {
@@ -189,9 +195,27 @@ interface Refused {
 }
 
 test.for<Refused>([
-  { what: 'no picture', file: null, fields: {}, status: 400, says: /^Please select an image first$/u },
-  { what: 'a text', file: Buffer.from('no picture'), fields: {}, status: 415, says: /not a picture/u },
-  { what: 'too much', file: Buffer.alloc(PICTURE_MAX_BYTES + 1), fields: {}, status: 413, says: /50 MB/u },
+  {
+    what: 'no picture',
+    file: null,
+    fields: {},
+    status: 400,
+    says: /^Please select an image first$/u,
+  },
+  {
+    what: 'a text',
+    file: Buffer.from('no picture'),
+    fields: {},
+    status: 415,
+    says: /not a picture/u,
+  },
+  {
+    what: 'too much',
+    file: Buffer.alloc(PICTURE_MAX_BYTES + 1),
+    fields: {},
+    status: 413,
+    says: /50 MB/u,
+  },
   {
     what: 'an improvement without a text',
     file: 'stripes',
@@ -213,21 +237,25 @@ test.for<Refused>([
     status: 400,
     says: /^artistic_intent/u,
   },
-])('$what is refused with a sentence, and costs nothing', async ({ file, fields, status, says }) => {
-  const { world, token } = await newWorld()
-  const refused = await send(world, token, file === 'stripes' ? await stripes() : file, fields)
-  expect(refused.status).toBe(status)
-  expect(refused.body.detail).toMatch(says)
-  expect((await usageOf(world, token)).description_count).toBe(0)
-  expect(await filesLeft(world)).toEqual([])
-})
+])(
+  '$what is refused with a sentence, and costs nothing',
+  async ({ file, fields, status, says }) => {
+    const { world, token } = await newWorld()
+    const refused = await send(world, token, file === 'stripes' ? await stripes() : file, fields)
+    expect(refused.status).toBe(status)
+    expect(refused.body.detail).toMatch(says)
+    expect((await usageOf(world, token)).description_count).toBe(0)
+    expect(await filesLeft(world)).toEqual([])
+  },
+)
 
 test('a free user has 15 a month, also when many are sent at once; the sixteenth is told when there are more', async () => {
   const { world, token } = await newWorld('free', Date.UTC(2026, 10, 30, 12))
   const picture = await stripes()
   const answers = await Promise.all(Array.from({ length: 16 }, () => send(world, token, picture)))
   const made = answers.filter(({ status }) => status === 200).length
-  for (let count = made; count < 15; count++) expect((await send(world, token, picture)).status).toBe(200)
+  for (let count = made; count < 15; count++)
+    expect((await send(world, token, picture)).status).toBe(200)
   const refused = await send(world, token, picture)
   expect(refused.status).toBe(402)
   expect(refused.body.detail).toMatch(/15/u)
@@ -263,7 +291,9 @@ test('descriptions are listed by pages, the newest first, and only one’s own',
   const far = await world.ask('GET', '/api/my-descriptions?page=9&limit=2', { token })
   expect(far.body.pagination.current_page).toBe(2)
   const other = await world.register('bob@example.com')
-  expect((await world.ask('GET', '/api/my-descriptions', { token: other })).body.descriptions).toEqual([])
+  expect(
+    (await world.ask('GET', '/api/my-descriptions', { token: other })).body.descriptions,
+  ).toEqual([])
 })
 
 test('what is deleted is gone at once, comes back for ten minutes, and then is gone for good', async () => {
@@ -271,7 +301,8 @@ test('what is deleted is gone at once, comes back for ten minutes, and then is g
   const { id } = (await send(world, token, await stripes())).body
   const other = await world.register('bob@example.com')
   const remove = (by = token) => world.ask('DELETE', `/api/my-descriptions/${id}`, { token: by })
-  const restore = (by = token) => world.ask('POST', `/api/my-descriptions/${id}/restore`, { token: by })
+  const restore = (by = token) =>
+    world.ask('POST', `/api/my-descriptions/${id}/restore`, { token: by })
   const listed = async () =>
     (await world.ask('GET', '/api/my-descriptions', { token })).body.pagination.total_count
 

@@ -51,7 +51,8 @@ export function descriptionRoutes(
       return running.track((signal) =>
         uploads.receive(request, user.id, {
           async admit() {
-            if (!(await idempotency.isRepeat(request, user))) await descriptions.requireAffordable(user)
+            if (!(await idempotency.isRepeat(request, user)))
+              await descriptions.requireAffordable(user)
           },
           async use({ file, fields, seen }) {
             const body = parseFields(describeArtworkSchema, fields)

@@ -10,7 +10,7 @@ import type {
 import { paginationOf } from '#shared/api/pagination.ts'
 import { changesNothing } from '#shared/descriptions.ts'
 import { RESTORE_MINUTES } from '#shared/limits.ts'
-import type { User } from '../accounts/store.ts'
+import type { User } from '../accounts/user.ts'
 import { pictureRefusal } from '../analysis/picture-sentences.ts'
 import type { Clock } from '../clock.ts'
 import { isUniqueViolation } from '../db/is-unique-violation.ts'
@@ -31,8 +31,9 @@ interface Parts {
 }
 
 /**
- * The rules of descriptions: one is spent on a finished one, and it is kept, without the picture. What only repeats what was
- * typed is kept and not counted; an improvement that found nothing is neither.
+ * The rules of descriptions: one is spent on a finished one, and it is kept, without the picture.
+ * What only repeats what was typed is kept and not counted; an improvement that found nothing is
+ * neither.
  */
 export function createDescriptionService({ describer, descriptions, usage, clock }: Parts) {
   async function make(
@@ -50,7 +51,8 @@ export function createDescriptionService({ describer, descriptions, usage, clock
     const isCounted = description.counted !== false
     if (!changesNothing(description))
       await descriptions.add({ userId: user.id, createdAt, description }, async (tx) => {
-        if (isCounted && !(await usage.settleWithin(tx, spendId))) throw new AppError('answer_too_late')
+        if (isCounted && !(await usage.settleWithin(tx, spendId)))
+          throw new AppError('answer_too_late')
       })
     if (!isCounted) await usage.giveBack(spendId)
     return description
@@ -62,13 +64,17 @@ export function createDescriptionService({ describer, descriptions, usage, clock
   })
 
   return {
-    /** Refuses a description that could not be paid for, before the picture is received. @throws AppError. */
+    /**
+     * Refuses a description that could not be paid for, before the picture is received. @throws
+     * AppError.
+     */
     requireAffordable: (user: User) => usage.requireAffordable(user, 'description'),
 
     /**
-     * Describes the work in a picture, or improves what its artist wrote. It is kept and counted once under its id: what
-     * another server has kept is the answer.
-     * @throws AppError where the allowance is spent, or the picture is refused; then nothing is charged.
+     * Describes the work in a picture, or improves what its artist wrote. It is kept and counted
+     * once under its id: what another server has kept is the answer.
+     * @throws AppError where the allowance is spent, or the picture is refused; then nothing is
+     * charged.
      */
     async describe(
       user: User,
@@ -90,8 +96,13 @@ export function createDescriptionService({ describer, descriptions, usage, clock
       }
     },
 
-    /** A page of what was written, the newest first; the last page where a later one is asked for. */
-    async page(user: User, { page, limit }: { page: number; limit: number }): Promise<Descriptions> {
+    /**
+     * A page of what was written, the newest first; the last page where a later one is asked for.
+     */
+    async page(
+      user: User,
+      { page, limit }: { page: number; limit: number },
+    ): Promise<Descriptions> {
       const pagination = paginationOf(await descriptions.countOfUser(user.id), page, limit)
       const offset = (pagination.current_page - 1) * limit
       return { descriptions: await descriptions.pageOfUser(user.id, offset, limit), pagination }
@@ -115,7 +126,8 @@ export function createDescriptionService({ describer, descriptions, usage, clock
     /** @returns until when it can be brought back. */
     async remove(user: User, id: string): Promise<Date> {
       const now = clock()
-      if (!(await descriptions.remove(user.id, id, now))) throw new AppError('description_not_found')
+      if (!(await descriptions.remove(user.id, id, now)))
+        throw new AppError('description_not_found')
       return new Date(now + RESTORE_MS)
     },
 

@@ -60,7 +60,10 @@ export function createDescriptionStore(db: Database) {
       return rows.map((row) => JSON.parse(row.body) as Description)
     },
 
-    /** Puts what `change` makes of a description in its place, one after the other; null where there is none. */
+    /**
+     * Puts what `change` makes of a description in its place, one after the other; null where there
+     * is none.
+     */
     async replace(
       userId: string,
       id: string,
@@ -99,7 +102,9 @@ export function createDescriptionStore(db: Database) {
       return removed !== undefined
     },
 
-    /** Brings back what was deleted after a given time; false where there is nothing to bring back. */
+    /**
+     * Brings back what was deleted after a given time; false where there is nothing to bring back.
+     */
     async restore(userId: string, id: string, deletedAfter: number): Promise<boolean> {
       const restored = await db
         .updateTable('descriptions')

@@ -1,5 +1,6 @@
 import { PHRASES } from '#engine/write/phrase-book.ts'
-import type { Analysis, Source } from '#shared/api/analysis.ts'
+import type { Analysis } from '#shared/api/analysis.ts'
+import type { Source } from '#shared/api/evidence.ts'
 import type { Measurement } from '#shared/api/measurements.ts'
 import type { KeptAnalysis } from '#shared/api/questions.ts'
 import { authorOf } from '#shared/colophon-words.ts'
@@ -36,7 +37,10 @@ export interface DocumentSection {
   paragraphs: readonly DocumentParagraph[]
 }
 
-/** An analysis as a document: everything that is written, in order and in one language. Writers only set it. */
+/**
+ * An analysis as a document: everything that is written, in order and in one language. Writers only
+ * set it.
+ */
 export interface AnalysisDocument {
   id: string
   language: Language
@@ -76,7 +80,12 @@ function paragraphOf({ voice, statements }: Paragraph, language: Language): Docu
 }
 
 /** The sections of the text, then one for each question that was asked on about it. */
-function documentSections({ statements, language, question, questions }: KeptAnalysis): DocumentSection[] {
+function documentSections({
+  statements,
+  language,
+  question,
+  questions,
+}: KeptAnalysis): DocumentSection[] {
   const text = sectionsOf(statements, language).map(({ heading, isAnswer, paragraphs }) => ({
     heading,
     quote: isAnswer && question !== '' ? question : null,
@@ -92,7 +101,10 @@ function documentSections({ statements, language, question, questions }: KeptAna
   return [...text, ...askedOn]
 }
 
-/** All sources by their numbers: the answers to later questions go on counting where the analysis ends. */
+/**
+ * All sources by their numbers: the answers to later questions go on counting where the analysis
+ * ends.
+ */
 function allSources({ sources, questions }: KeptAnalysis): Source[] {
   const byNumber = new Map<number, Source>()
   for (const source of [...sources, ...questions.flatMap((asked) => asked.sources)])
@@ -100,8 +112,16 @@ function allSources({ sources, questions }: KeptAnalysis): Source[] {
   return [...byNumber.values()].sort((a, b) => a.n - b.n)
 }
 
-/** What stands for the printed picture of an analysis: of the work, or of the reader's own photo of it. */
-export function alternativeOf({ described, picture, language, identification }: Analysis): string | null {
+/**
+ * What stands for the printed picture of an analysis: of the work, or of the reader's own photo of
+ * it.
+ */
+export function alternativeOf({
+  described,
+  picture,
+  language,
+  identification,
+}: Analysis): string | null {
   if (!described) return null
   const isOwn = picture?.copy_kept === true
   const { title } = identification.artwork
@@ -117,7 +137,10 @@ export function documentOf(analysis: KeptAnalysis): AnalysisDocument {
   const phrases = PHRASES[language]
   const notOurs = web_research.used ? phrases.fromOpenSources : phrases.stillToCome
   const sections = documentSections(analysis)
-  const written = [...analysis.statements, ...analysis.questions.flatMap((asked) => asked.statements)]
+  const written = [
+    ...analysis.statements,
+    ...analysis.questions.flatMap((asked) => asked.statements),
+  ]
   const isAnswered = sections.some(({ quote }) => quote !== null)
   return {
     id: analysis.id,
@@ -125,11 +148,18 @@ export function documentOf(analysis: KeptAnalysis): AnalysisDocument {
     createdAt: analysis.created_at,
     label: identification.artwork,
     alternative: alternativeOf(analysis),
-    byLine: [words.modes[analysis.mode], utcDay(analysis.created_at, language), author, research].join(' · '),
+    byLine: [
+      words.modes[analysis.mode],
+      utcDay(analysis.created_at, language),
+      author,
+      research,
+    ].join(' · '),
     author,
     question: isAnswered || analysis.question === '' ? null : analysis.question,
     notice: identification.notice,
-    told: picture?.told.description ? MEASUREMENT_WORDS[language].told(picture.told.description) : null,
+    told: picture?.told.description
+      ? MEASUREMENT_WORDS[language].told(picture.told.description)
+      : null,
     sections,
     closing: complete || identification.artwork.slug === '' ? null : notOurs,
     measurements: analysis.measurements,
@@ -138,8 +168,15 @@ export function documentOf(analysis: KeptAnalysis): AnalysisDocument {
   }
 }
 
-/** The lines of a museum label below its title: original title, maker, then date, material, size and place. */
-export function labelLines(label: Label): { original: string | null; maker: string; details: string[] } {
+/**
+ * The lines of a museum label below its title: original title, maker, then date, material, size and
+ * place.
+ */
+export function labelLines(label: Label): {
+  original: string | null
+  maker: string
+  details: string[]
+} {
   const { artist, artist_dates, date, medium, size, collection, inventory } = label
   return {
     original: otherTitle(label),

@@ -10,7 +10,7 @@ import { analysis, starryNight } from '#test/answers.ts'
 import { multipart } from '#test/multipart.ts'
 import { openShop } from '#test/shop.ts'
 import { createWorld, type World } from '#test/world.ts'
-import type { User } from '../accounts/store.ts'
+import type { User } from '../accounts/user.ts'
 import { AppError } from '../errors.ts'
 import { createPhotographs } from '../photographs/photographs.ts'
 import { createPrinter } from './pdf/printer.ts'
@@ -32,13 +32,21 @@ async function analyze(world: World, token: string, body: object): Promise<strin
 async function exported(world: World, token: string, path: string) {
   const headers = { authorization: `Bearer ${token}` }
   const answer = await world.app.inject({ method: 'GET', url: `/api/my-analyses/${path}`, headers })
-  return { status: answer.statusCode, headers: answer.headers, text: answer.body, bytes: answer.rawPayload }
+  return {
+    status: answer.statusCode,
+    headers: answer.headers,
+    text: answer.body,
+    bytes: answer.rawPayload,
+  }
 }
 
 test('an analysis comes as Markdown: label, question, text with notes and marks, sources', async () => {
   const world = await createWorld()
   const token = await world.register('ann@example.com')
-  const id = await analyze(world, token, { name: 'The Starry Night', question: 'Where is\nit *now*?' })
+  const id = await analyze(world, token, {
+    name: 'The Starry Night',
+    question: 'Where is\nit *now*?',
+  })
   const { status, headers, text } = await exported(world, token, `${id}/export?format=md`)
   expect(status).toBe(200)
   expect(headers['content-type']).toBe('text/markdown; charset=utf-8')
@@ -58,7 +66,9 @@ test('an analysis comes as Markdown: label, question, text with notes and marks,
   // A number in a file cannot be tapped.
   expect(text).toContain('**Sourced**: A named source.\n')
   const cited = new Set([...text.matchAll(/\[\^(\d+)\](?!:)/gu)].map((match) => match[1]))
-  const listed = new Set([...text.matchAll(/^\[\^(\d+)\]: .+: <https:.+>$/gmu)].map((match) => match[1]))
+  const listed = new Set(
+    [...text.matchAll(/^\[\^(\d+)\]: .+: <https:.+>$/gmu)].map((match) => match[1]),
+  )
   expect(cited.size).toBeGreaterThan(1)
   expect(listed).toEqual(cited)
 })
@@ -147,13 +157,17 @@ test('the whole history comes as a zip of texts and data, without what is delete
   await analyze(world, eve, { name: 'Mona Lisa' })
   const zip = await exported(world, ann, 'export')
   expect(zip.headers['content-type']).toBe('application/zip')
-  expect(zip.headers['content-disposition']).toContain('filename="artsking-analyses-2026-11-21.zip"')
+  expect(zip.headers['content-disposition']).toContain(
+    'filename="artsking-analyses-2026-11-21.zip"',
+  )
   const files = unzipSync(zip.bytes)
   const stems = [
     `2026-11-21-mona-lisa-fr-${lisa.slice(0, 8)}`,
     `2026-11-21-the-starry-night-en-${night.slice(0, 8)}`,
   ]
-  expect(Object.keys(files).sort()).toEqual(stems.flatMap((stem) => [`${stem}.json`, `${stem}.md`]).sort())
+  expect(Object.keys(files).sort()).toEqual(
+    stems.flatMap((stem) => [`${stem}.json`, `${stem}.md`]).sort(),
+  )
   const text = strFromU8(files[`${stems[1]}.md`] ?? new Uint8Array())
   expect(text).toBe((await exported(world, ann, `${night}/export?format=md`)).text)
   const data = exportedAnalysisSchema.parse(
@@ -171,7 +185,12 @@ test('an analysis that is deleted while the zip is made is left out, and the oth
     },
     exported: {
       all: async () =>
-        [gone, analysis].map(({ id, language }) => ({ id, createdAt: 0, language, slug: 'mona-lisa' })),
+        [gone, analysis].map(({ id, language }) => ({
+          id,
+          createdAt: 0,
+          language,
+          slug: 'mona-lisa',
+        })),
     },
     usage: { requirePdfExport: async () => {} },
     pictures: { of: async () => null },
@@ -187,7 +206,9 @@ test('an analysis that is deleted while the zip is made is left out, and the oth
 test('a picture that was kept is printed with what was measured in it', async () => {
   const world = await createWorld()
   const token = await world.register('ann@example.com', { role: 'student' })
-  const picture = await sharp({ create: { width: 600, height: 400, channels: 3, background: '#204060' } })
+  const picture = await sharp({
+    create: { width: 600, height: 400, channels: 3, background: '#204060' },
+  })
     .png()
     .toBuffer()
   const sizeWith = async (keep_copy: string) => {
@@ -214,7 +235,9 @@ test('the picture of an analysis is the own one, else a photograph, else the stu
     const picture = await pictures.of(user, { ...analysis, id, identification })
     return picture && `${picture.caption}: ${Buffer.from(picture.bytes).subarray(0, 4)}`
   }
-  expect(await of('the-starry-night')).toBe('Study after The Starry Night by Vincent van Gogh: RIFF')
+  expect(await of('the-starry-night')).toBe(
+    'Study after The Starry Night by Vincent van Gogh: RIFF',
+  )
   expect(await of('guernica')).toBeNull()
   expect(await of('')).toBeNull()
 

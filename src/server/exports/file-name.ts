@@ -18,7 +18,10 @@ function dayOf({ created_at }: Pick<Analysis, 'created_at'>): string {
 }
 
 /** `2026-11-21-the-starry-night-en`, without the ending: by day and work, in plain letters. */
-export function plainStem(analysis: Pick<Analysis, 'created_at' | 'language'>, slug: string): string {
+export function plainStem(
+  analysis: Pick<Analysis, 'created_at' | 'language'>,
+  slug: string,
+): string {
   return [dayOf(analysis), slug || 'picture', analysis.language.toLowerCase()].join('-')
 }
 
@@ -28,7 +31,10 @@ export function inFileName(about: string): string {
   return words.slice(0, LONGEST).join('').trim()
 }
 
-/** Named by work, maker and day, in the language of the analysis; what hangs or is handed out says so. */
+/**
+ * Named by work, maker and day, in the language of the analysis; what hangs or is handed out says
+ * so.
+ */
 export function fileName(analysis: Analysis, format: ExportFormat): FileName {
   const { slug, title, artist } = analysis.identification.artwork
   const { fileName: kinds } = HANDOUT_WORDS[analysis.language]
@@ -39,7 +45,10 @@ export function fileName(analysis: Analysis, format: ExportFormat): FileName {
   }
 }
 
-/** The Content-Disposition header: the ASCII name for all clients, and the full name as RFC 5987 has it. */
+/**
+ * The Content-Disposition header: the ASCII name for all clients, and the full name as RFC 5987 has
+ * it.
+ */
 export function asAttachment({ name, plain }: FileName): string {
   const encoded = encodeURIComponent(name).replace(
     /['()*]/gu,

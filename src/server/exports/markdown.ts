@@ -33,7 +33,10 @@ function titleBlock(document: AnalysisDocument): string[] {
   ]
 }
 
-function sectionText({ heading, quote: asked, paragraphs }: DocumentSection, language: Language): string[] {
+function sectionText(
+  { heading, quote: asked, paragraphs }: DocumentSection,
+  language: Language,
+): string[] {
   const { gap } = WRITING[language]
   return [
     `## ${heading}`,
@@ -43,7 +46,8 @@ function sectionText({ heading, quote: asked, paragraphs }: DocumentSection, lan
         const notes = sources.map((n) => `[^${n}]`).join('')
         return `${at === 0 ? plain(text) : escapeMarkdown(text)}${KIND_MARKS[kind] ?? ''}${aside === null ? '' : ` (${italic(aside)})`}${notes}`
       })
-      const spoken = voice === 'plain' ? '' : `${italic(EXPORT_WORDS[language].spoken[voice])}${gap}`
+      const spoken =
+        voice === 'plain' ? '' : `${italic(EXPORT_WORDS[language].spoken[voice])}${gap}`
       return spoken + text.join(gap)
     }),
   ]

@@ -7,7 +7,7 @@ export async function onceFree(print: () => Promise<Uint8Array>): Promise<Uint8A
     try {
       return await print()
     } catch (error) {
-      if (!(error instanceof AppError) || error.status !== 503) throw error
+      if (!(error instanceof AppError) || error.code !== 'too_many_pdfs') throw error
       await pause((error.retryAfterSeconds ?? 1) * 1000)
     }
   }

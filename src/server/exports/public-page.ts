@@ -9,9 +9,15 @@ interface Parts {
   publicUrl: () => string
 }
 
-/** Finds the page of a work that anybody can read. Works that were looked up elsewhere, and pictures of one's own, have none. */
+/**
+ * Finds the page of a work that anybody can read. Works that were looked up elsewhere, and pictures
+ * of one's own, have none.
+ */
 export function publicPages({ pagesFolder, publicUrl }: Parts) {
-  return ({ language, identification }: Pick<Analysis, 'language' | 'identification'>): string | null => {
+  return ({
+    language,
+    identification,
+  }: Pick<Analysis, 'language' | 'identification'>): string | null => {
     const { slug } = identification.artwork
     if (pagesFolder === null || !/^[a-z0-9-]+$/u.test(slug)) return null
     const path = `${PATH_PREFIXES[language]}/artworks/${slug}`

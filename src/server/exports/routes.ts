@@ -17,7 +17,10 @@ interface Parts {
 }
 
 /** Analyses to keep: one as a PDF, as Markdown or as JSON, or all of them. */
-export function exportRoutes(api: Api, { exports, requireUser, limits, running, clock }: Parts): void {
+export function exportRoutes(
+  api: Api,
+  { exports, requireUser, limits, running, clock }: Parts,
+): void {
   const tags = ['history']
 
   api.get(
@@ -36,12 +39,17 @@ export function exportRoutes(api: Api, { exports, requireUser, limits, running, 
 
   api.get(
     '/api/my-analyses/:id/export',
-    { config: { scope: 'read' }, schema: { tags, params: idParams, querystring: exportQuerySchema } },
+    {
+      config: { scope: 'read' },
+      schema: { tags, params: idParams, querystring: exportQuerySchema },
+    },
     async (request, reply) => {
       const user = await requireUser(request)
       const { format } = request.query
       if (isPrinted(format)) await limits.printsByUser.take(user.id)
-      const file = await running.track((signal) => exports.one(user, request.params.id, format, signal))
+      const file = await running.track((signal) =>
+        exports.one(user, request.params.id, format, signal),
+      )
       return reply
         .type(file.type)
         .header('content-disposition', asAttachment(file.name))

@@ -6,9 +6,8 @@ import {
   isHandout,
 } from '#shared/api/exports.ts'
 import type { KeptAnalysis } from '#shared/api/questions.ts'
-import type { User } from '../accounts/store.ts'
+import type { User } from '../accounts/user.ts'
 import type { Clock } from '../clock.ts'
-import { AppError } from '../errors.ts'
 import { type ZipPart, zipOf } from '../http/zip.ts'
 import type { UsageService } from '../usage/service.ts'
 import { type BookletPart, bookletOf } from './booklet/booklet.ts'
@@ -16,6 +15,7 @@ import { documentOf } from './document.ts'
 import { type FileName, fileName, plainStem } from './file-name.ts'
 import { handoutOf } from './handouts/handout.ts'
 import { markdownFile } from './markdown.ts'
+import { nullWhereGone } from './null-where-gone.ts'
 import { onceFree } from './once-free.ts'
 import type { Printer } from './pdf/printer.ts'
 import type { Pictures } from './pictures.ts'
@@ -42,7 +42,10 @@ interface Parts {
 
 type PrintedFormat = 'pdf' | HandoutFormat
 
-/** The rules of exports: text and data are everybody's, PDFs belong to the plans and packs that sell them. */
+/**
+ * The rules of exports: text and data are everybody's, PDFs belong to the plans and packs that sell
+ * them.
+ */
 export function createExportService(parts: Parts) {
   const { savedAnalysis, exported, usage, pictures, printer, pageOf, clock } = parts
 
@@ -68,26 +71,52 @@ export function createExportService(parts: Parts) {
     }
   }
 
-  async function printed(user: User, analysis: KeptAnalysis, format: PrintedFormat, signal?: AbortSignal) {
+  async function printed(
+    user: User,
+    analysis: KeptAnalysis,
+    format: PrintedFormat,
+    signal?: AbortSignal,
+  ) {
     await usage.requirePdfExport(user)
-    const document = isHandout(format) ? handoutOf(format, analysis, pageOf(analysis)) : documentOf(analysis)
+    const document = isHandout(format)
+      ? handoutOf(format, analysis, pageOf(analysis))
+      : documentOf(analysis)
     const picture = format === 'label' ? null : await pictures.of(user, analysis)
     return printer.print(document, picture, signal)
   }
 
   return {
-    /** One analysis as a file. @throws AppError also `pdf_needs_plan` where PDFs are not open to the user. */
-    async one(user: User, id: string, format: ExportFormat, signal: AbortSignal): Promise<ExportedFile> {
+    /**
+     * One analysis as a file. @throws AppError also `pdf_needs_plan` where PDFs are not open to the
+     * user.
+     */
+    async one(
+      user: User,
+      id: string,
+      format: ExportFormat,
+      signal: AbortSignal,
+    ): Promise<ExportedFile> {
       const analysis = await savedAnalysis(user, id)
       const name = fileName(analysis, format)
       if (format === 'json')
         return { name, type: 'application/json; charset=utf-8', content: jsonFile(analysis) }
       if (format === 'md')
-        return { name, type: 'text/markdown; charset=utf-8', content: markdownFile(documentOf(analysis)) }
-      return { name, type: 'application/pdf', content: await printed(user, analysis, format, signal) }
+        return {
+          name,
+          type: 'text/markdown; charset=utf-8',
+          content: markdownFile(documentOf(analysis)),
+        }
+      return {
+        name,
+        type: 'application/pdf',
+        content: await printed(user, analysis, format, signal),
+      }
     },
 
-    /** One analysis as a PDF, a wall label or a teaching sheet, for many in a row. @throws AppError as `one`. */
+    /**
+     * One analysis as a PDF, a wall label or a teaching sheet, for many in a row. @throws AppError
+     * as `one`.
+     */
     printed: async (user: User, id: string, format: PrintedFormat): Promise<Uint8Array> =>
       printed(user, await savedAnalysis(user, id), format),
 
@@ -114,13 +143,11 @@ export function createExportService(parts: Parts) {
       yield* bookletOf(told, (front) => onceFree(() => printer.print(front, null)))
     },
 
-    /** The whole history as a zip: of each analysis its text and its data. What is deleted meanwhile is left out. */
+    /**
+     * The whole history as a zip: of each analysis its text and its data. What is deleted meanwhile
+     * is left out.
+     */
     all: (user: User): Promise<Readable> => zipOf(zipParts(user), new Date(clock())),
   }
 }
 export type ExportService = ReturnType<typeof createExportService>
-
-function nullWhereGone(error: unknown): null {
-  if (error instanceof AppError && error.code === 'analysis_not_found') return null
-  throw error
-}

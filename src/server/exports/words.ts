@@ -37,7 +37,11 @@ export const EXPORT_WORDS: Localized<ExportWords> = {
   },
   'zh-TW': {
     ...COLOPHON_WORDS['zh-TW'],
-    modes: { explorer: 'Explorer 入門', student: 'Aficionado 進階', professional: 'Professional 專業' },
+    modes: {
+      explorer: 'Explorer 入門',
+      student: 'Aficionado 進階',
+      professional: 'Professional 專業',
+    },
     ownPicture: '您的圖片',
     from: 'Artsking：可以查證的藝術解說',
   },

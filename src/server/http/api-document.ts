@@ -21,30 +21,39 @@ async function documentOf(routes: RouteOptions[]) {
       openapi: '3.1.0',
       info: {
         title: 'Artsking',
-        version: '2.3.0',
+        version: '2.6.0',
         description: DESCRIPTION,
         license: { name: 'MIT', identifier: 'MIT' },
       },
       servers: [{ url: '/' }],
       components: {
         securitySchemes: {
-          key: { type: 'http', scheme: 'bearer', description: 'An API key of the Professional plan.' },
+          key: {
+            type: 'http',
+            scheme: 'bearer',
+            description: 'An API key of the Professional plan.',
+          },
           session: { type: 'http', scheme: 'bearer', description: 'The token of a login.' },
         },
       },
     },
     transform: jsonSchemaTransform,
   })
-  for (const { method, url, schema } of routes) described.route({ method, url, schema, handler: () => {} })
+  for (const { method, url, schema } of routes)
+    described.route({ method, url, schema, handler: () => {} })
   await described.ready()
   return describeOperations(JSON.parse(JSON.stringify(described.swagger())), routes)
 }
 
-/** /api/openapi.json tells of every route added from now on. It is made when it is first asked for, and kept. */
+/**
+ * /api/openapi.json tells of every route added from now on. It is made when it is first asked for,
+ * and kept.
+ */
 export function describeApi(app: FastifyInstance): void {
   const routes: RouteOptions[] = []
   app.addHook('onRoute', (route) => {
-    if (route.url.startsWith('/api/') && !route.schema?.hide && route.method !== 'HEAD') routes.push(route)
+    if (route.url.startsWith('/api/') && !route.schema?.hide && route.method !== 'HEAD')
+      routes.push(route)
   })
   let document: ReturnType<typeof documentOf> | undefined
   app.get('/api/openapi.json', { schema: { hide: true } }, () => {

@@ -19,7 +19,10 @@ function shapeOf(code: ErrorCode): Record<string, unknown> {
   }
 }
 
-/** The schemas of the OpenAPI document that its operations refer to: every error, told apart by its code. */
+/**
+ * The schemas of the OpenAPI document that its operations refer to: every error, told apart by its
+ * code.
+ */
 export function errorSchemas() {
   return { [NAME]: { oneOf: Object.keys(ERRORS).map((code) => shapeOf(code as ErrorCode)) } }
 }

@@ -35,7 +35,13 @@ interface Operation {
   summary?: string
   description?: string
   security?: Record<string, string[]>[]
-  parameters?: { name: string; in: string; required?: boolean; schema?: unknown; example?: unknown }[]
+  parameters?: {
+    name: string
+    in: string
+    required?: boolean
+    schema?: unknown
+    example?: unknown
+  }[]
   requestBody?: { required?: boolean; content: Content }
   responses: Record<string, { description: string; content?: Content }>
 }
@@ -70,7 +76,8 @@ function describe(operation: Operation, config: FastifyContextConfig, example: E
   if (scope) operation.description = `Scope of an API key: ${scope}.`
   const session = { session: [] }
   operation.security = example.open ? [] : scope ? [{ key: [] }, session] : [session]
-  for (const parameter of operation.parameters ?? []) parameter.example = example.parameters?.[parameter.name]
+  for (const parameter of operation.parameters ?? [])
+    parameter.example = example.parameters?.[parameter.name]
   if (repeatable) operation.parameters = [...(operation.parameters ?? []), IDEMPOTENCY_KEY]
   const json = operation.requestBody?.content['application/json']
   // Beside a form the JSON may be missing; a caller that sends JSON sends no null.
@@ -100,7 +107,8 @@ export async function describeOperations(document: ApiDocument, routes: readonly
     const path = url.replace(/:(\w+)/gu, '{$1}')
     const example = examples[`${method} ${path}`]
     const operation = document.paths[path]?.[String(method).toLowerCase()]
-    if (!example || !operation) throw new Error(`${method} ${path} has no example in api-examples.yaml`)
+    if (!example || !operation)
+      throw new Error(`${method} ${path} has no example in api-examples.yaml`)
     describe(operation, config, example)
   }
   document.components = { ...document.components, schemas: errorSchemas() }

@@ -1,7 +1,10 @@
 import type { FastifyRequest } from 'fastify'
 import { AppError } from '../errors.ts'
 
-/** How long a request may take to arrive, in milliseconds: as a whole, and from one byte to the next. */
+/**
+ * How long a request may take to arrive, in milliseconds: as a whole, and from one byte to the
+ * next.
+ */
 export interface Patience {
   wholeMs: number
   stillMs: number

@@ -19,12 +19,15 @@ async function answers({ app }: World, call: Call = {}): Promise<number[]> {
 const open = DOORS.map(() => 200)
 const shut = DOORS.map(() => 404)
 
-noDatabase('the development doors are open to a client on this machine that asks in its name', async () => {
-  const world = await createWorld()
-  for (const host of ['localhost:3000', '127.0.0.1:3000', '127.9.9.9', '[::1]:3000'])
-    expect(await answers(world, { headers: { host } }), host).toEqual(open)
-  expect(await answers(world, { remoteAddress: '::1' })).toEqual(open)
-})
+noDatabase(
+  'the development doors are open to a client on this machine that asks in its name',
+  async () => {
+    const world = await createWorld()
+    for (const host of ['localhost:3000', '127.0.0.1:3000', '127.9.9.9', '[::1]:3000'])
+      expect(await answers(world, { headers: { host } }), host).toEqual(open)
+    expect(await answers(world, { remoteAddress: '::1' })).toEqual(open)
+  },
+)
 
 noDatabase.for<[string, Call]>([
   ['comes from elsewhere', { remoteAddress: '192.0.2.1' }],

@@ -26,20 +26,31 @@ test('an error is a code with its parameters, and a sentence for people', async 
   expect((await world.ask('POST', ASK, { body: { name: 'Mona Lisa' } })).body).toMatchObject({
     code: 'session_expired',
   })
-  expect((await world.ask('GET', '/api/nothing')).body).toMatchObject({ code: 'not_found', params: {} })
+  expect((await world.ask('GET', '/api/nothing')).body).toMatchObject({
+    code: 'not_found',
+    params: {},
+  })
 })
 
 test('what cannot be read as a request says why by its code', async () => {
   const world = await createWorld()
   const send = async (type: string, payload: string) => {
     const headers = { 'content-type': type, accept: 'application/json' }
-    const answer = await world.app.inject({ method: 'POST', url: '/api/auth/login', headers, payload })
+    const answer = await world.app.inject({
+      method: 'POST',
+      url: '/api/auth/login',
+      headers,
+      payload,
+    })
     return [answer.statusCode, answer.json().code]
   }
   expect(await send('application/json', '{')).toEqual([400, 'invalid_json'])
   expect(await send('application/json', '')).toEqual([400, 'empty_body'])
   expect(await send('text/csv', 'a,b')).toEqual([415, 'unsupported_type'])
-  expect(await send('application/json', `"${'x'.repeat(2 ** 21)}"`)).toEqual([413, 'request_too_large'])
+  expect(await send('application/json', `"${'x'.repeat(2 ** 21)}"`)).toEqual([
+    413,
+    'request_too_large',
+  ])
 })
 
 test('a work that is not known is told in the language of the question, and by its code to programs', async () => {

@@ -38,7 +38,10 @@ function wantsPlainText(request: FastifyRequest): boolean {
   )
 }
 
-/** What is said of an error: what was thrown to be said, or that something went wrong, with the request's id. */
+/**
+ * What is said of an error: what was thrown to be said, or that something went wrong, with the
+ * request's id.
+ */
 export function saidOf(error: unknown, request: FastifyRequest): AppError {
   if (error instanceof AppError) return error
   request.log.error({ err: error }, 'internal error')
@@ -46,7 +49,11 @@ export function saidOf(error: unknown, request: FastifyRequest): AppError {
 }
 
 /** Every failure as `{code, params, detail}`; a bug is logged whole. */
-export function answerError(error: FastifyError | AppError, request: FastifyRequest, reply: FastifyReply) {
+export function answerError(
+  error: FastifyError | AppError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
   const answer = answerFor(error)
   const said = answer?.said ?? saidOf(error, request)
   if (answer && error.cause) request.log.warn({ err: error.cause }, said.message)

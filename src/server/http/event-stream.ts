@@ -15,9 +15,9 @@ function format(event: string, data: unknown): string {
 }
 
 /**
- * Sends events as Server-Sent Events. The first one is awaited before the headers go out, so that what fails at once
- * is answered with its own status. When the reader goes away the events are still taken to their end; with a `reader` only
- * once a statement was sent.
+ * Sends events as Server-Sent Events. The first one is awaited before the headers go out, so that
+ * what fails at once is answered with its own status. When the reader goes away the events are
+ * still taken to their end; with a `reader` only once a statement was sent.
  */
 export async function sendEvents(
   request: FastifyRequest,
@@ -30,7 +30,9 @@ export async function sendEvents(
   reply.hijack()
   const { raw } = reply
   raw.writeHead(200, {
-    ...Object.fromEntries(Object.entries(reply.getHeaders()).filter(([, value]) => value !== undefined)),
+    ...Object.fromEntries(
+      Object.entries(reply.getHeaders()).filter(([, value]) => value !== undefined),
+    ),
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'no-store',
     'x-accel-buffering': 'no',

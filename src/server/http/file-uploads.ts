@@ -12,7 +12,9 @@ interface Options {
   mostBytesOfList: (head: Uint8Array) => number
 }
 
-/** The ways in for pictures of works to ask about, for those of artists' own works, and for lists. */
+/**
+ * The ways in for pictures of works to ask about, for those of artists' own works, and for lists.
+ */
 export function fileUploads(dataDir: string, { whenBegun, mostBytesOfList }: Options) {
   return {
     pictures: createUploads({ folder: join(dataDir, 'pictures'), field: 'file', whenBegun }),

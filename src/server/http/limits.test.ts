@@ -5,7 +5,9 @@ import { createLimits, type Limit, type Limits } from './limits.ts'
 
 // Limits of one process are kept in no database: once is enough.
 const inMemory = test.skipIf(process.env.TEST_DATABASE === 'postgres')
-const onPostgres = test.runIf(process.env.TEST_DATABASE === 'postgres' && process.env.TEST_DATABASE_URL)
+const onPostgres = test.runIf(
+  process.env.TEST_DATABASE === 'postgres' && process.env.TEST_DATABASE_URL,
+)
 
 const email = 'ann@example.com'
 const ip = '192.0.2.1'
@@ -57,32 +59,40 @@ const held: [keyof Limits, string | null, 'GET' | 'POST' | 'PUT', string, object
   ['leavingsByUser', null, 'POST', '/api/query-artwork', { name: 'Mona Lisa' }],
 ]
 
-inMemory.for(held)('where %s is used up by %s, %s %s is refused', async ([limit, key, method, url, body]) => {
-  const world = await createWorld()
-  const token = await world.register(email)
-  await world.mailLockOver(email)
-  const user = await world.db.selectFrom('users').select('id').executeTakeFirstOrThrow()
-  await useUp(world.limits[limit], key ?? user.id)
-  const { status, headers } = await world.ask(method, url, { token, body, ip })
-  expect(status).toBe(429)
-  expect(Number(headers['retry-after'])).toBeGreaterThan(0)
-})
+inMemory.for(held)(
+  'where %s is used up by %s, %s %s is refused',
+  async ([limit, key, method, url, body]) => {
+    const world = await createWorld()
+    const token = await world.register(email)
+    await world.mailLockOver(email)
+    const user = await world.db.selectFrom('users').select('id').executeTakeFirstOrThrow()
+    await useUp(world.limits[limit], key ?? user.id)
+    const { status, headers } = await world.ask(method, url, { token, body, ip })
+    expect(status).toBe(429)
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0)
+  },
+)
 
 inMemory.for<[proxies: string, forwarded: string]>([
   ['1', '198.51.100.7, 192.0.2.1'],
   ['2', '198.51.100.7, 192.0.2.1, 203.0.113.2'],
-])('behind %s proxies a visitor is not who they write that they are', async ([proxies, forwarded]) => {
-  const world = await createWorld({ environment: { TRUST_PROXY: proxies } })
-  await useUp(world.limits.loginByIp, ip)
-  const login = (from: string) => world.ask('POST', '/api/auth/login', { body: credentials, ip: from })
-  expect((await login(forwarded)).status).toBe(429)
-  expect((await login(forwarded.replace(ip, '192.0.2.2'))).status).toBe(401)
-})
+])(
+  'behind %s proxies a visitor is not who they write that they are',
+  async ([proxies, forwarded]) => {
+    const world = await createWorld({ environment: { TRUST_PROXY: proxies } })
+    await useUp(world.limits.loginByIp, ip)
+    const login = (from: string) =>
+      world.ask('POST', '/api/auth/login', { body: credentials, ip: from })
+    expect((await login(forwarded)).status).toBe(429)
+    expect((await login(forwarded.replace(ip, '192.0.2.2'))).status).toBe(401)
+  },
+)
 
 inMemory('who has a whole network of addresses is one visitor', async () => {
   const world = await createWorld()
   await useUp(world.limits.loginByIp, '2001:db8:1:2')
-  const login = (from: string) => world.ask('POST', '/api/auth/login', { body: credentials, ip: from })
+  const login = (from: string) =>
+    world.ask('POST', '/api/auth/login', { body: credentials, ip: from })
   expect((await login('2001:db8:1:2:3:4:5:6')).status).toBe(429)
   expect((await login('2001:db8:1:3::1')).status).toBe(401)
 })
@@ -90,7 +100,10 @@ inMemory('who has a whole network of addresses is one visitor', async () => {
 inMemory('with no proxy, what a visitor writes counts for nothing', async () => {
   const world = await createWorld({ environment: { TRUST_PROXY: 'off' } })
   await useUp(world.limits.loginByIp, '127.0.0.1')
-  const { status } = await world.ask('POST', '/api/auth/login', { body: credentials, ip: '198.51.100.7' })
+  const { status } = await world.ask('POST', '/api/auth/login', {
+    body: credentials,
+    ip: '198.51.100.7',
+  })
   expect(status).toBe(429)
 })
 

@@ -31,10 +31,10 @@ export interface Limit {
 const HOUR = 3600
 
 /**
- * The limits of all visitors. Several servers on one PostgreSQL share them; else they live in this process.
- * A lockout must not be a weapon: wrong passwords and codes count by IP, and by account and IP, but never by account alone,
- * and a browser in which an account was logged in has tries of its own. A school is one IP: those by IP are loose, and what
- * succeeds does not count.
+ * The limits of all visitors. Several servers on one PostgreSQL share them; else they live in this
+ * process. A lockout must not be a weapon: wrong passwords and codes count by IP, and by account
+ * and IP, but never by account alone, and a browser in which an account was logged in has tries of
+ * its own. A school is one IP: those by IP are loose, and what succeeds does not count.
  */
 export function createLimits(pool: SharedStatements | null) {
   function limit(
@@ -51,7 +51,8 @@ export function createLimits(pool: SharedStatements | null) {
           storeType: 'pool',
           tableName: 'rate_limits',
           tableCreated: true,
-          // What has run out is swept with the rest: a timer of its own would keep the process alive.
+          // What has run out is swept with the rest: a timer of its own would keep the process
+          // alive.
           clearExpiredByTimeout: false,
         })
       : new RateLimiterMemory(options)
@@ -92,11 +93,17 @@ export function createLimits(pool: SharedStatements | null) {
     loginByIp: limit('login-ip', 100, HOUR),
     registrationByIp: limit('registration-ip', 200, HOUR),
     verificationByIp: limit('verification-ip', 60, HOUR),
-    codeTriesByAddressAndIp: limit('code-tries', CODE_TRIES, CODE_EXPIRY_SECONDS, 'too_many_wrong_codes'),
+    codeTriesByAddressAndIp: limit(
+      'code-tries',
+      CODE_TRIES,
+      CODE_EXPIRY_SECONDS,
+      'too_many_wrong_codes',
+    ),
     mailLock: limit('mail-lock', 1, RESEND_LOCK_SECONDS, 'mail_too_soon'),
     codesByAddress: limit('codes', 5, HOUR, 'too_many_codes'),
     resetsByAddress: limit('resets', 5, HOUR, 'too_many_reset_mails'),
     passwordsByUser: limit('passwords', 10, HOUR / 4),
+    secondFactorsByUser: limit('second-factor', 10, HOUR / 4),
     exportsByUser: limit('exports', 20, HOUR),
     printsByUser: limit('prints', 60, HOUR),
     paymentsByUser: limit('payments', 60, 60, 'too_many_at_once'),

@@ -6,7 +6,10 @@ import { shedLoad } from './load-shedding.ts'
 
 const MOST = 3
 
-/** A server that works on at most three calls at once while it is busy, with so many calls that have no answer yet. */
+/**
+ * A server that works on at most three calls at once while it is busy, with so many calls that have
+ * no answer yet.
+ */
 async function serverWith(open: number) {
   const app = Fastify()
   app.setErrorHandler((error, _request, reply) => {

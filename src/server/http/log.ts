@@ -1,6 +1,8 @@
 import type { FastifyServerOptions } from 'fastify'
 
-/** A URL without what must not be logged: tokens in the path, anything typed in the query string. */
+/**
+ * A URL without what must not be logged: tokens in the path, anything typed in the query string.
+ */
 export function redactUrl(url: string): string {
   const path = url.split('?')[0] ?? ''
   return path.replace(/(\/(?:reset-password|verify-reset-token|shared)\/)[^/]+/u, '$1…')

@@ -39,8 +39,13 @@ test('what models took is summed by model and by stage', async () => {
 test('with a token it is there for whoever brings it, and for nobody else', async () => {
   const world = await createWorld({ environment: { METRICS_TOKEN: TOKEN } })
   const asked = async (authorization: string) =>
-    (await world.app.inject({ url: '/metrics', remoteAddress: '203.0.113.9', headers: { authorization } }))
-      .statusCode
+    (
+      await world.app.inject({
+        url: '/metrics',
+        remoteAddress: '203.0.113.9',
+        headers: { authorization },
+      })
+    ).statusCode
   expect(await asked(`Bearer ${TOKEN}`)).toBe(200)
   expect(await asked(`Bearer ${TOKEN}x`)).toBe(404)
   expect((await world.app.inject({ url: '/metrics' })).statusCode).toBe(404)

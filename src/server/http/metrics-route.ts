@@ -13,8 +13,9 @@ interface Parts {
 }
 
 /**
- * /metrics needs the token. Without a configured token, only development serves it, to clients on this machine:
- * in production a proxy on this machine may hide a remote client. All other clients get 404.
+ * /metrics needs the token. Without a configured token, only development serves it, to clients on
+ * this machine: in production a proxy on this machine may hide a remote client. All other clients
+ * get 404.
  */
 export function metricsRoute(api: Api, { metrics, config }: Parts): void {
   const token = config.metricsToken

@@ -3,7 +3,10 @@ import { isIPv6 } from 'node:net'
 const GROUPS = 8
 const GROUPS_OF_NETWORK = 4
 
-/** Whom limits count as one: an IPv4 address, or the /64 of an IPv6 address, of which a customer has all addresses. */
+/**
+ * Whom limits count as one: an IPv4 address, or the /64 of an IPv6 address, of which a customer has
+ * all addresses.
+ */
 export function networkOf(ip: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/iu.exec(ip)?.[1]
   if (mapped) return mapped

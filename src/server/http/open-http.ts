@@ -19,14 +19,18 @@ interface Parts {
   mostAtOnce?: number
 }
 
-/** Fastify with what every route relies on: who asks, schemas, one shape of errors, the headers of every answer, room for it. */
+/**
+ * Fastify with what every route relies on: who asks, schemas, one shape of errors, the headers of
+ * every answer, room for it.
+ */
 export async function openHttp({ config, https, logger, mostAtOnce }: Parts) {
   const analyticsOrigin = config.analytics ? new URL(config.analytics.scriptUrl).origin : null
   const setHeaders = securityHeaders({ https, analyticsOrigin })
   const app = Fastify({
     logger: logger ?? false,
     bodyLimit: BODY_BYTES,
-    // Each proxy adds whom it asks for at the end of X-Forwarded-For; what stands before that a visitor may have made up.
+    // Each proxy adds whom it asks for at the end of X-Forwarded-For; what stands before that a
+    // visitor may have made up.
     trustProxy: (_address, hop) => hop < config.proxies,
     genReqId: () => randomUUID(),
     // Stores and routes answer while an earlier connection is being closed.

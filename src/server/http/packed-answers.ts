@@ -19,10 +19,16 @@ function isWorthPacking(reply: FastifyReply, payload: unknown): payload is strin
 }
 
 /**
- * Packs long JSON for those who can unpack it, in a thread of its own: an analysis is a quarter as long on the way. Whose
- * answer it is stands in a header that no foreign page can send, so that its length tells nobody anything (BREACH).
+ * Packs long JSON for those who can unpack it, in a thread of its own: an analysis is a quarter as
+ * long on the way. Whose answer it is stands in a header that no foreign page can send, so that its
+ * length tells nobody anything (BREACH).
  */
-export function packAnswer(request: FastifyRequest, reply: FastifyReply, payload: unknown, done: Done): void {
+export function packAnswer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  payload: unknown,
+  done: Done,
+): void {
   const accepted = request.headers['accept-encoding'] ?? ''
   const way = accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : null
   const isLong = isWorthPacking(reply, payload)

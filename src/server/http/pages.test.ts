@@ -57,7 +57,9 @@ test('the pages name our own address, the address for questions and the script t
   expect(page.body).toBe(
     `<link href="http://artsking.test/fr"><meta content="https://count.example/script.js artsking.org">help@example.org`,
   )
-  expect(page.headers['content-security-policy']).toContain("script-src 'self' https://count.example;")
+  expect(page.headers['content-security-policy']).toContain(
+    "script-src 'self' https://count.example;",
+  )
   expect((await world.app.inject({ url: '/robots.txt' })).body).toBe(
     `Sitemap: http://artsking.test/sitemap.xml`,
   )
@@ -86,15 +88,21 @@ test('every other path is the page that starts from nothing; files and calls tha
     'text/html; charset=utf-8',
     '',
   ])
-  expect((await world.app.inject({ url: '/..%2f..%2fpackage.json' })).body).not.toContain('dependencies')
+  expect((await world.app.inject({ url: '/..%2f..%2fpackage.json' })).body).not.toContain(
+    'dependencies',
+  )
 })
 
 test('an address with a dot is a page where a browser opens it', async () => {
   const world = await createWorld({ pagesFolder: await site() })
   const headers = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
-  expect((await world.app.inject({ url: '/reset-password/a.bcd', headers })).body).toContain('Inside')
+  expect((await world.app.inject({ url: '/reset-password/a.bcd', headers })).body).toContain(
+    'Inside',
+  )
   expect((await world.app.inject({ url: '/assets/gone.js', headers })).statusCode).toBe(404)
-  expect((await world.app.inject({ url: '/gone.png', headers: { accept: 'image/*' } })).statusCode).toBe(404)
+  expect(
+    (await world.app.inject({ url: '/gone.png', headers: { accept: 'image/*' } })).statusCode,
+  ).toBe(404)
 })
 
 test('a work or maker that is not there is not found, and all works are shown', async () => {
@@ -104,13 +112,30 @@ test('a work or maker that is not there is not found, and all works are shown', 
   const world = await createWorld({ pagesFolder: folder })
   const headers = { accept: 'text/html' }
   const etag = String((await world.app.inject({ url: '/fr/artworks' })).headers.etag)
-  for (const url of ['/fr/artworks/nothing-like-it', '/fr/artworks/st.george', '/fr/artists/nobody?a=b'])
+  for (const url of [
+    '/fr/artworks/nothing-like-it',
+    '/fr/artworks/st.george',
+    '/fr/artists/nobody?a=b',
+  ])
     for (const asked of [headers, {}, { 'if-none-match': etag }]) {
       const page = await world.app.inject({ url, headers: asked })
       expect([page.statusCode, page.body], url).toEqual([404, '<h1>Œuvres</h1>'])
     }
   const all = await world.app.inject({ url: '/fr/artists', headers })
   expect([all.statusCode, all.headers.location]).toEqual([302, '/fr/artworks'])
+})
+
+test('a language in other capitals leads to the page in that language', async () => {
+  const world = await createWorld({ pagesFolder: await site() })
+  for (const [url, location] of [
+    ['/zh-tw', '/zh-TW'],
+    ['/FR/pricing?from=mail', '/fr/pricing?from=mail'],
+    ['/en/faq', '/faq'],
+  ] as const) {
+    const { statusCode, headers } = await world.app.inject({ url })
+    expect([statusCode, headers.location], url).toEqual([301, location])
+  }
+  expect((await world.app.inject({ method: 'POST', url: '/zh-tw' })).statusCode).toBe(404)
 })
 
 test('files with lasting names are kept for good, and others are not, wherever we are installed', async () => {

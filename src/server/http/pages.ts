@@ -6,14 +6,20 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../errors.ts'
 import { escapeHtml } from '../escape-html.ts'
+import { inOwnSpelling } from './own-spelling.ts'
 
 const FALLBACK = '__spa-fallback.html'
 const HTML = 'text/html; charset=utf-8'
 
 /** Files whose placeholders are filled, beside the pages, with their types. */
-const FILLED = { 'robots.txt': 'text/plain; charset=utf-8', 'sitemap.xml': 'application/xml' } as const
+const FILLED = {
+  'robots.txt': 'text/plain; charset=utf-8',
+  'sitemap.xml': 'application/xml',
+} as const
 
-/** What the built pages cannot know; each has a placeholder in them (see `web/found` and `web/lib`). */
+/**
+ * What the built pages cannot know; each has a placeholder in them (see `web/found` and `web/lib`).
+ */
 export interface PageValues {
   /** Our own address, known once the server listens. */
   origin: () => string
@@ -35,7 +41,10 @@ function fill(text: string, { origin, supportEmail, analytics }: PageValues): st
   return text
     .replaceAll('https://artsking.example', escapeHtml(origin()))
     .replaceAll('support@artsking.example', escapeHtml(supportEmail))
-    .replaceAll('{analytics}', analytics ? escapeHtml(`${analytics.scriptUrl} ${analytics.siteId}`) : '')
+    .replaceAll(
+      '{analytics}',
+      analytics ? escapeHtml(`${analytics.scriptUrl} ${analytics.siteId}`) : '',
+    )
 }
 
 /** Reads, fills and packs a page when it is first asked for, and keeps it. */
@@ -51,10 +60,19 @@ function pageOf(file: string, type: string, values: PageValues): () => Page {
   }
 }
 
-function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page, status = 200): FastifyReply {
+function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: Page,
+  status = 200,
+): FastifyReply {
   reply.code(status)
-  reply.header('cache-control', 'no-cache').header('etag', page.etag).header('vary', 'accept-encoding')
-  if (status === 200 && request.headers['if-none-match'] === page.etag) return reply.code(304).send()
+  reply
+    .header('cache-control', 'no-cache')
+    .header('etag', page.etag)
+    .header('vary', 'accept-encoding')
+  if (status === 200 && request.headers['if-none-match'] === page.etag)
+    return reply.code(304).send()
   reply.type(page.type)
   const accepted = request.headers['accept-encoding'] ?? ''
   if (accepted.includes('br')) return reply.header('content-encoding', 'br').send(page.br)
@@ -62,7 +80,10 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page, stat
   return reply.send(page.plain)
 }
 
-/** Serves the built site (none: the API only): prerendered pages from memory, files with lasting names for good, and one page for all else. */
+/**
+ * Serves the built site (none: the API only): prerendered pages from memory, files with lasting
+ * names for good, and one page for all else.
+ */
 export async function servePages(
   app: FastifyInstance,
   folder: string | null,
@@ -70,7 +91,9 @@ export async function servePages(
 ): Promise<void> {
   if (folder === null || !existsSync(join(folder, FALLBACK))) {
     if (folder !== null) app.log.warn('the pages are not built: only the API answers')
-    app.setNotFoundHandler((_request, reply) => reply.code(404).send(new AppError('not_found').answer))
+    app.setNotFoundHandler((_request, reply) =>
+      reply.code(404).send(new AppError('not_found').answer),
+    )
     return
   }
   const serve = (url: string, page: () => Page) =>
@@ -97,7 +120,10 @@ export async function servePages(
     cacheControl: false,
     setHeaders(reply, path) {
       const lasting = relative(folder, path).startsWith(`assets${sep}`)
-      reply.header('cache-control', lasting ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
+      reply.header(
+        'cache-control',
+        lasting ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+      )
     },
   })
   app.setNotFoundHandler((request, reply) => {
@@ -106,15 +132,20 @@ export async function servePages(
     // A browser that opens a page says so: a dot in its address makes no file of it.
     const asksForPage = request.headers.accept?.includes('text/html') ?? false
     const looksLikeFile = /\.\w{2,5}$/u.test(request.url.split('?')[0] ?? '')
+    const spelled = isPage ? inOwnSpelling(request.url) : null
+    if (spelled !== null) return reply.redirect(spelled, 301)
     // Each work and each maker has a page of its own: where there is none, all works are shown.
-    const hung = /^(\/[\w-]+)?\/(?:artworks|artists)(?:\/([^/]+))?$/u.exec(request.url.split('?')[0] ?? '')
+    const hung = /^(\/[\w-]+)?\/(?:artworks|artists)(?:\/([^/]+))?$/u.exec(
+      request.url.split('?')[0] ?? '',
+    )
     const wall = reads && hung ? written.get(`${hung[1] ?? ''}/artworks`) : undefined
     if (wall && hung?.[2]) return sendPage(request, reply, wall(), 404)
     if (wall && asksForPage) return reply.redirect(`${hung?.[1] ?? ''}/artworks`)
     if (!isPage || (looksLikeFile && !asksForPage))
       return reply.code(404).send(new AppError('not_found').answer)
     // What somebody shares by a link is for those who were given it.
-    if (/^(?:\/[\w-]+)?\/shared\//u.test(request.url)) reply.header('x-robots-tag', 'noindex, nofollow')
+    if (/^(?:\/[\w-]+)?\/shared\//u.test(request.url))
+      reply.header('x-robots-tag', 'noindex, nofollow')
     return sendPage(request, reply, fallback())
   })
 }

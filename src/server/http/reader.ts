@@ -31,11 +31,15 @@ export function readerOf({ raw }: Pick<FastifyReply, 'raw'>, onLeft: () => void)
 }
 
 /**
- * Admits a user's question and watches the connection. A cancelled request costs the user nothing, but a model may have
- * been called, so cancellations are counted.
+ * Admits a user's question and watches the connection. A cancelled request costs the user nothing,
+ * but a model may have been called, so cancellations are counted.
  * @throws AppError of status 429 if the user asks, or cancels, too often.
  */
-export async function admit(user: { id: string }, reply: FastifyReply, limits: Limits): Promise<Reader> {
+export async function admit(
+  user: { id: string },
+  reply: FastifyReply,
+  limits: Limits,
+): Promise<Reader> {
   await limits.leavingsByUser.check(user.id)
   await limits.analysesByUser.take(user.id)
   return readerOf(reply, () => {

@@ -43,12 +43,20 @@ function headersOnce(parts: Parts): Record<string, string> {
   const request = new IncomingMessage(new Socket())
   const response = new ServerResponse(request)
   helmet(options(parts))(request, response, () => {})
-  const entries = Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)])
+  const entries = Object.entries(response.getHeaders()).map(([name, value]) => [
+    name,
+    String(value),
+  ])
   return { ...Object.fromEntries(entries), 'permissions-policy': PERMISSIONS }
 }
 
-/** Sets the headers of every answer. No script runs but our own and the configured one that counts; no call is cached. */
-export function securityHeaders(parts: Parts): (request: FastifyRequest, reply: FastifyReply) => void {
+/**
+ * Sets the headers of every answer. No script runs but our own and the configured one that counts;
+ * no call is cached.
+ */
+export function securityHeaders(
+  parts: Parts,
+): (request: FastifyRequest, reply: FastifyReply) => void {
   const headers = headersOnce(parts)
   const uncached = { ...headers, 'cache-control': 'no-store' }
   return (request, reply) => {

@@ -54,14 +54,17 @@ async function openLine(
 noDatabase.for([
   ['before the picture', ''],
   ['in the middle of the picture', `${FILE_HEAD}abc`],
-])('an upload that stands still %s is given up with a sentence, and leaves nothing', async ([, begun]) => {
-  const { line, answered, left } = await openLine({ wholeMs: 60_000, stillMs: 100 })
-  line.write(HEAD + begun)
-  const answer = await answered()
-  expect(answer).toMatch(/^HTTP\/1.1 408 /u)
-  expect(answer).toContain('The picture took too long to arrive')
-  expect(await left()).toEqual([])
-})
+])(
+  'an upload that stands still %s is given up with a sentence, and leaves nothing',
+  async ([, begun]) => {
+    const { line, answered, left } = await openLine({ wholeMs: 60_000, stillMs: 100 })
+    line.write(HEAD + begun)
+    const answer = await answered()
+    expect(answer).toMatch(/^HTTP\/1.1 408 /u)
+    expect(answer).toContain('The picture took too long to arrive')
+    expect(await left()).toEqual([])
+  },
+)
 
 noDatabase('an upload that trickles is given up when its time is over, and no sooner', async () => {
   const { line, answered, left } = await openLine({ wholeMs: 600, stillMs: 200 })
@@ -83,7 +86,9 @@ noDatabase(
       throw new AppError('payment_incomplete')
     }
     const { line, answered, left } = await openLine({ wholeMs: 60_000, stillMs: 60_000 }, refusing)
-    line.write(`${HEAD}--x\r\ncontent-disposition: form-data; name="mode"\r\n\r\nexplorer\r\n${FILE_HEAD}abc`)
+    line.write(
+      `${HEAD}--x\r\ncontent-disposition: form-data; name="mode"\r\n\r\nexplorer\r\n${FILE_HEAD}abc`,
+    )
     const answer = await answered()
     expect(answer).toMatch(/^HTTP\/1.1 402 /u)
     expect(answer).toContain('"code":"payment_incomplete"')
@@ -138,22 +143,28 @@ async function openDoor() {
   return { uploads, folder, here, send, bring }
 }
 
-noDatabase('a user has two pictures looked at at once, and keeps nobody else from theirs', async () => {
-  const { send, bring, here, folder } = await openDoor()
-  await bring('ann')
-  await bring('ann')
-  expect(await send('ann')).toBe(429)
-  await bring('ben')
-  await here[0]?.seen()
-  expect(await readdir(folder)).toHaveLength(2)
-  await bring('ann')
-})
+noDatabase(
+  'a user has two pictures looked at at once, and keeps nobody else from theirs',
+  async () => {
+    const { send, bring, here, folder } = await openDoor()
+    await bring('ann')
+    await bring('ann')
+    expect(await send('ann')).toBe(429)
+    await bring('ben')
+    await here[0]?.seen()
+    expect(await readdir(folder)).toHaveLength(2)
+    await bring('ann')
+  },
+)
 
-noDatabase('sixteen pictures are looked at at once, and who comes then is asked to come again', async () => {
-  const { send, bring } = await openDoor()
-  for (let user = 0; user < 16; user++) await bring(`user${user}`)
-  expect(await send('ann')).toBe(503)
-})
+noDatabase(
+  'sixteen pictures are looked at at once, and who comes then is asked to come again',
+  async () => {
+    const { send, bring } = await openDoor()
+    for (let user = 0; user < 16; user++) await bring(`user${user}`)
+    expect(await send('ann')).toBe(503)
+  },
+)
 
 noDatabase(
   'what tidies deletes what has stayed too long, and leaves what another server received',
@@ -175,7 +186,8 @@ noDatabase(
   'a file may be as large as what it begins with allows, and nothing is left of one that is larger',
   async () => {
     const folder = await mkdtemp(join(tmpdir(), 'artsking-uploads-'))
-    const mostBytes = (head: Buffer) => (head.toString().startsWith('PK') ? 3 * 1024 * 1024 : 1024 * 1024)
+    const mostBytes = (head: Buffer) =>
+      head.toString().startsWith('PK') ? 3 * 1024 * 1024 : 1024 * 1024
     const uploads = createUploads({
       folder,
       field: 'file',
@@ -185,13 +197,19 @@ noDatabase(
     const app = Fastify()
     app.setErrorHandler<FastifyError>(answerError)
     await app.register(multipart)
-    app.post('/', (request) => uploads.receive(request, 'ann', { use: async ({ name }) => ({ name }) }))
+    app.post('/', (request) =>
+      uploads.receive(request, 'ann', { use: async ({ name }) => ({ name }) }),
+    )
     onTestFinished(async () => {
       await app.close()
       await rm(folder, { recursive: true })
     })
     const send = async (begin: string, bytes: number) => {
-      const { body, headers } = form(Buffer.concat([Buffer.from(begin), Buffer.alloc(bytes)]), {}, 'List.zip')
+      const { body, headers } = form(
+        Buffer.concat([Buffer.from(begin), Buffer.alloc(bytes)]),
+        {},
+        'List.zip',
+      )
       const { statusCode, body: answer } = await app.inject({
         method: 'POST',
         url: '/',

@@ -10,7 +10,10 @@ import { PICTURE_MAX_BYTES } from '#shared/pictures.ts'
 import { AppError } from '../errors.ts'
 import { arrivalOf, cutOff, type Patience } from './arrival.ts'
 
-/** A picture, or a list, on its way through: a file in the private folder, and the text fields that came with it. */
+/**
+ * A picture, or a list, on its way through: a file in the private folder, and the text fields that
+ * came with it.
+ */
 export interface Upload {
   file: string
   /** What its sender calls it. */
@@ -21,13 +24,19 @@ export interface Upload {
 }
 
 interface Receiver<T> {
-  /** Asked with the fields that came before the picture; where it throws, no byte of the picture is received. */
+  /**
+   * Asked with the fields that came before the picture; where it throws, no byte of the picture is
+   * received.
+   */
   admit?: (fields: Record<string, string>) => Promise<void>
   use: (upload: Upload) => Promise<T>
 }
 
 export interface Uploads {
-  /** Streams the picture of a user's request to a file, hands it to `use`, and deletes it whatever happens. */
+  /**
+   * Streams the picture of a user's request to a file, hands it to `use`, and deletes it whatever
+   * happens.
+   */
   receive<T>(request: FastifyRequest, userId: string, receiver: Receiver<T>): Promise<T>
   /** Deletes what has been here too long, and what a server that died left behind. */
   sweep(): Promise<void>
@@ -77,7 +86,10 @@ const PICTURE_FAULTS: UploadFaults = {
   busy: 'pictures_busy',
 }
 
-/** Receives files. Nothing of one is held in memory, and none stays longer than it takes to look at it. */
+/**
+ * Receives files. Nothing of one is held in memory, and none stays longer than it takes to look at
+ * it.
+ */
 export function createUploads({
   folder,
   field,
@@ -95,7 +107,8 @@ export function createUploads({
   function requirePlace(userId: string): void {
     if (senders.filter((sender) => sender === userId).length >= mostOfUser)
       throw new AppError(faults.several, {}, { retryAfterSeconds: TRY_AGAIN_SECONDS })
-    if (senders.length >= most) throw new AppError(faults.busy, {}, { retryAfterSeconds: TRY_AGAIN_SECONDS })
+    if (senders.length >= most)
+      throw new AppError(faults.busy, {}, { retryAfterSeconds: TRY_AGAIN_SECONDS })
   }
 
   return {
@@ -134,7 +147,10 @@ export function createUploads({
   }
 }
 
-/** Another server may be receiving into the same folder: what has just been written to is left alone. */
+/**
+ * Another server may be receiving into the same folder: what has just been written to is left
+ * alone.
+ */
 async function removeOld(file: string): Promise<void> {
   const written = await stat(file).catch(() => null)
   if (written && Date.now() - written.mtimeMs > STAYS_MS) await rm(file, { force: true })
@@ -189,7 +205,8 @@ async function* within(
   let head: Buffer = Buffer.alloc(0)
   let size = 0
   for await (const piece of pieces) {
-    if (head.length < HEAD_BYTES) head = Buffer.concat([head, piece.subarray(0, HEAD_BYTES - head.length)])
+    if (head.length < HEAD_BYTES)
+      head = Buffer.concat([head, piece.subarray(0, HEAD_BYTES - head.length)])
     size += piece.length
     const most = mostBytes(head)
     if (size > most) throw new AppError(tooLarge, { megabytes: most / 1024 ** 2 })

@@ -7,7 +7,10 @@ export interface ZipPart {
   pieces: Iterable<string | Uint8Array> | AsyncIterable<string | Uint8Array>
 }
 
-/** A zip that is written while it is sent: each part is asked for when the one before it has been read. */
+/**
+ * A zip that is written while it is sent: each part is asked for when the one before it has been
+ * read.
+ */
 export async function zipOf(parts: AsyncIterable<ZipPart>, mtime: Date): Promise<Readable> {
   const { ZipFile } = await import('yazl')
   const zip = new ZipFile()
@@ -21,6 +24,8 @@ export async function zipOf(parts: AsyncIterable<ZipPart>, mtime: Date): Promise
     zip.end()
   }
   // A part that cannot be read breaks the download off: a whole zip is never half of the truth.
-  write().catch((error: unknown) => stream.destroy(error instanceof Error ? error : new Error(String(error))))
+  write().catch((error: unknown) =>
+    stream.destroy(error instanceof Error ? error : new Error(String(error))),
+  )
   return stream
 }

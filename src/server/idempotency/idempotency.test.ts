@@ -7,13 +7,18 @@ import { digestOf } from '../secrets.ts'
 
 const starryNight = { name: 'The Starry Night', mode: 'explorer', language: 'en' }
 const once = (key = 'order-1') => ({ 'idempotency-key': key })
-const picture = await sharp({ create: { width: 600, height: 400, channels: 3, background: '#204060' } })
+const picture = await sharp({
+  create: { width: 600, height: 400, channels: 3, background: '#204060' },
+})
   .png()
   .toBuffer()
 
 /** Each call that counts, with what it counts as. */
 async function callsOf(world: World, token: string) {
-  const { body } = await world.ask('POST', '/api/query-artwork', { token, body: { name: 'The Night Watch' } })
+  const { body } = await world.ask('POST', '/api/query-artwork', {
+    token,
+    body: { name: 'The Night Watch' },
+  })
   return [
     { url: '/api/query-artwork', ask: () => ({ body: starryNight }), counts: ['month_count', 1] },
     {
@@ -39,8 +44,15 @@ async function stateOf(world: World) {
   const rows = (table: 'analyses' | 'descriptions' | 'questions') =>
     world.db.selectFrom(table).select('id').execute()
   const kept = await Promise.all([rows('analyses'), rows('descriptions'), rows('questions')])
-  const usage = await world.db.selectFrom('month_usage').select(['analyses', 'descriptions']).execute()
-  const reserved = await world.db.selectFrom('spends').select('id').where('state', '=', 'reserved').execute()
+  const usage = await world.db
+    .selectFrom('month_usage')
+    .select(['analyses', 'descriptions'])
+    .execute()
+  const reserved = await world.db
+    .selectFrom('spends')
+    .select('id')
+    .where('state', '=', 'reserved')
+    .execute()
   return { kept: kept.map(({ length }) => length), usage, reserved: reserved.length }
 }
 
@@ -84,13 +96,45 @@ test('of many repeats at once, on two servers, one is answered and counted, and 
   const token = await world.register('ann@example.com', { role: 'professional' })
   const asked = { token, body: starryNight, headers: once() }
   const answers = await Promise.all(
-    Array.from({ length: 12 }, (_, n) => (n % 2 ? world : other).ask('POST', '/api/query-artwork', asked)),
+    Array.from({ length: 12 }, (_, n) =>
+      (n % 2 ? world : other).ask('POST', '/api/query-artwork', asked),
+    ),
   )
   expect(answers.map(({ status }) => status)).toEqual(Array(12).fill(200))
   expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1)
   expect(answers.filter(({ headers }) => headers['idempotency-replayed'])).toHaveLength(11)
   expect(studied).toBe(1)
-  expect(await stateOf(world)).toMatchObject({ kept: [1, 0, 0], usage: [{ analyses: 1 }], reserved: 0 })
+  expect(await stateOf(world)).toMatchObject({
+    kept: [1, 0, 0],
+    usage: [{ analyses: 1 }],
+    reserved: 0,
+  })
+})
+
+test('an answer that could not be noted is found by the repeat, and not made and counted again', async () => {
+  const real = realEngine()
+  let studied = 0
+  const engine: Engine = {
+    ...real,
+    async *study(...asked) {
+      studied++
+      await rename('kept_id', 'lost')
+      yield* real.study(...asked)
+    },
+  }
+  const world = await createWorld({ engine })
+  const rename = (from: string, to: string) =>
+    world.db.schema.alterTable('idempotent_requests').renameColumn(from, to).execute()
+  const token = await world.register('ann@example.com', { role: 'professional' })
+  const asked = { token, body: starryNight, headers: once() }
+  expect((await world.ask('POST', '/api/query-artwork', asked)).status).toBe(500)
+  const before = await stateOf(world)
+  expect(before).toMatchObject({ kept: [1, 0, 0], usage: [{ analyses: 1 }], reserved: 0 })
+
+  await rename('lost', 'kept_id')
+  const again = await world.ask('POST', '/api/query-artwork', asked)
+  expect([again.status, again.body.identification?.artwork.slug]).toEqual([200, 'the-starry-night'])
+  expect([studied, await stateOf(world)]).toEqual([1, before])
 })
 
 test('a repeat as a stream gets the end of the answer; a repeat as JSON that of a stream', async () => {
@@ -135,7 +179,13 @@ test('of two servers that make one answer, as the first was taken for dead, one 
     language: 'en',
   })}`
   const begun = { user_id: user, key_hash: digestOf('order-1'), request_hash: digestOf(request) }
-  const held = { created_at: world.clock.now, holder: 'dead', held_until: 0, kept_id: null, answer: null }
+  const held = {
+    created_at: world.clock.now,
+    holder: 'dead',
+    held_until: 0,
+    kept_id: null,
+    answer: null,
+  }
   await world.db
     .insertInto('idempotent_requests')
     .values({ ...begun, ...held, answer_id: 'the-answer' })
@@ -149,8 +199,14 @@ test('of two servers that make one answer, as the first was taken for dead, one 
     [world, other, world, other].map((server) => server.ask('POST', '/api/query-artwork', asked)),
   )
   clearInterval(expiring)
-  expect(answers.map(({ status, body }) => [status, body.id])).toEqual(Array(4).fill([200, 'the-answer']))
-  expect(await stateOf(world)).toMatchObject({ kept: [1, 0, 0], usage: [{ analyses: 1 }], reserved: 0 })
+  expect(answers.map(({ status, body }) => [status, body.id])).toEqual(
+    Array(4).fill([200, 'the-answer']),
+  )
+  expect(await stateOf(world)).toMatchObject({
+    kept: [1, 0, 0],
+    usage: [{ analyses: 1 }],
+    reserved: 0,
+  })
 })
 
 test('a key belongs to one request of one user, and must be well formed', async () => {
@@ -202,7 +258,8 @@ test('the kept answer goes after a day, or with what it answers', async () => {
     world.ask('POST', '/api/query-artwork', { token, body: { name }, headers: once(key) })
   const { body } = await post('one', 'The Starry Night')
   await post('two', 'Mona Lisa')
-  const held = async () => (await world.db.selectFrom('idempotent_requests').selectAll().execute()).length
+  const held = async () =>
+    (await world.db.selectFrom('idempotent_requests').selectAll().execute()).length
   await world.tidy()
   expect(await held()).toBe(2)
   await world.ask('DELETE', `/api/my-analyses/${body.id}`, { token })

@@ -47,9 +47,13 @@ async function digestOfFile(file: string): Promise<string> {
   return hash.digest('base64url')
 }
 
+/** Whether an answer was refused before anything was kept of it. Other failures may come after. */
+const isRefusal = (error: unknown) => error instanceof AppError && error.status < 500
+
 /**
- * Answers a request with an Idempotency-Key once: its repeats get the same answer, from any server, also while it is being
- * made. A request that fails was not counted and is forgotten.
+ * Answers a request with an Idempotency-Key once: its repeats get the same answer, from any server,
+ * also while it is being made. A request that is refused was not counted and is forgotten; after any
+ * other failure a repeat gets what was kept, or has it made.
  */
 export function createIdempotency({ db, clock }: { db: Database; clock: Clock }) {
   const store = createIdempotencyStore(db)
@@ -82,20 +86,26 @@ export function createIdempotency({ db, clock }: { db: Database; clock: Clock })
       // A failure is made good by the next time, or by the id of the answer.
       store.holdOn(key, holder, clock() + HELD_MS).catch(() => {})
     }, HOLD_ON_MS)
+    let mayBeKept = false
     try {
       for await (const event of events) {
-        if (event.event === 'done') await store.finish(key, JSON.stringify(event.data), keptIdOf(event))
+        if (event.event === 'done')
+          await store.finish(key, JSON.stringify(event.data), keptIdOf(event))
         yield event
       }
+    } catch (error) {
+      mayBeKept = !isRefusal(error)
+      throw error
     } finally {
       clearInterval(holding)
-      await store.release(key, holder)
+      await (mayBeKept ? store.letGo(key, holder) : store.release(key, holder))
     }
   }
 
   /**
    * The events of an answer. Those of a repeat are only its end.
-   * @param make makes the answer, to be kept under the id; it returns what is kept under the id already.
+   * @param make makes the answer, to be kept under the id; it returns what is kept under the id
+   * already.
    */
   async function* once<Event extends AnyEvent>(
     asked: Asked,

@@ -15,7 +15,10 @@ interface Begun extends RequestKey {
   now: number
 }
 
-/** `ours`: the answer is to be made; `theirs`: it is being made; `other`: the key belongs to another request. */
+/**
+ * `ours`: the answer is to be made; `theirs`: it is being made; `other`: the key belongs to another
+ * request.
+ */
 export type Standing =
   | { is: 'ours'; answerId: string }
   | { is: 'theirs' }
@@ -25,10 +28,16 @@ export type Standing =
 /** What is kept of requests that may be repeated. */
 export function createIdempotencyStore(db: Database) {
   const of = ({ userId, keyHash }: RequestKey) =>
-    db.updateTable('idempotent_requests').where('user_id', '=', userId).where('key_hash', '=', keyHash)
+    db
+      .updateTable('idempotent_requests')
+      .where('user_id', '=', userId)
+      .where('key_hash', '=', keyHash)
 
   return {
-    /** Decides who makes the answer. The user's row is held, so that of two repeats the second sees the first. */
+    /**
+     * Decides who makes the answer. The user's row is held, so that of two repeats the second sees
+     * the first.
+     */
     async begin({
       userId,
       keyHash,
@@ -96,6 +105,11 @@ export function createIdempotencyStore(db: Database) {
       await of(key).set({ answer, kept_id: keptId }).where('answer', 'is', null).execute()
     },
 
+    /** Leaves a request to its next repeat, which looks for the answer under its id. */
+    async letGo(key: RequestKey, holder: string): Promise<void> {
+      await of(key).set({ held_until: 0 }).where('holder', '=', holder).execute()
+    },
+
     /** Forgets a request that came to nothing: a repeat begins anew. */
     async release({ userId, keyHash }: RequestKey, holder: string): Promise<void> {
       await db
@@ -107,13 +121,18 @@ export function createIdempotencyStore(db: Database) {
         .execute()
     },
 
-    /** Deletes what was begun up to a time, and the answers whose analysis or description the user has deleted. */
+    /**
+     * Deletes what was begun up to a time, and the answers whose analysis or description the user
+     * has deleted.
+     */
     async sweep(until: number): Promise<void> {
       await db.deleteFrom('idempotent_requests').where('created_at', '<=', until).execute()
       let orphans = db.deleteFrom('idempotent_requests').where('kept_id', 'is not', null)
       for (const table of ['analyses', 'descriptions', 'questions'] as const)
         orphans = orphans.where(({ not, exists, selectFrom }) =>
-          not(exists(selectFrom(table).select(`${table}.id`).whereRef(`${table}.id`, '=', 'kept_id'))),
+          not(
+            exists(selectFrom(table).select(`${table}.id`).whereRef(`${table}.id`, '=', 'kept_id')),
+          ),
         )
       await orphans.execute()
     },

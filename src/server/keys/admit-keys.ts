@@ -2,14 +2,16 @@ import type { FastifyInstance } from 'fastify'
 import type { Scope } from '#shared/api/keys.ts'
 import { API_REQUESTS_A_MINUTE } from '#shared/limits.ts'
 import { apiKeyOf } from '../accounts/require-user.ts'
-import type { User } from '../accounts/store.ts'
+import type { User } from '../accounts/user.ts'
 import { AppError } from '../errors.ts'
 import type { Limit, Taken } from '../http/limits.ts'
 import type { KeyService } from './service.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The scope with which an API key may call the route; a route without one is closed to keys. */
+    /**
+     * The scope with which an API key may call the route; a route without one is closed to keys.
+     */
     scope?: Scope
   }
   interface FastifyRequest {
@@ -24,8 +26,8 @@ const POLICY = `"key";q=${API_REQUESTS_A_MINUTE};w=60`
 const rateLimit = ({ left, resetSeconds }: Taken) => `"key";r=${left};t=${resetSeconds}`
 
 /**
- * Admits API keys to the routes that name a scope. It comes before the body is read; `requireUser` refuses keys on all
- * other routes.
+ * Admits API keys to the routes that name a scope. It comes before the body is read; `requireUser`
+ * refuses keys on all other routes.
  */
 export function admitKeys(
   app: Pick<FastifyInstance, 'addHook' | 'decorateRequest'>,

@@ -18,17 +18,23 @@ test('a key is shown once and stored as a digest; its use is noted; a revoked on
   expect(body).toMatchObject({ ...NEW_KEY, ending: body.key.slice(-4), last_used_at: null })
   const { key, ...shown } = body
   expect(await list(world, token)).toEqual([shown])
-  expect(JSON.stringify(await world.db.selectFrom('api_keys').selectAll().execute())).not.toContain(key)
+  expect(JSON.stringify(await world.db.selectFrom('api_keys').selectAll().execute())).not.toContain(
+    key,
+  )
 
   world.clock.now += 60_000
   const answer = await world.ask('POST', '/api/query-artwork', { token: key, body: starryNight })
   expect(answer.body).toMatchObject({ counted: true, usage: { month_count: 1 } })
   expect((await world.ask('GET', '/api/usage', { token })).body.month_count).toBe(1)
-  expect((await world.ask('GET', `/api/my-analyses/${answer.body.id}`, { token: key })).status).toBe(200)
+  expect(
+    (await world.ask('GET', `/api/my-analyses/${answer.body.id}`, { token: key })).status,
+  ).toBe(200)
   expect((await list(world, token))[0].last_used_at).toBe(new Date(world.clock.now).toISOString())
 
   const stranger = await world.register('eve@example.com')
-  expect((await world.ask('DELETE', `/api/account/keys/${body.id}`, { token: stranger })).status).toBe(404)
+  expect(
+    (await world.ask('DELETE', `/api/account/keys/${body.id}`, { token: stranger })).status,
+  ).toBe(404)
   expect((await world.ask('GET', '/api/usage', { token: key })).status).toBe(200)
   expect((await world.ask('DELETE', `/api/account/keys/${body.id}`, { token })).status).toBe(200)
   expect((await world.ask('GET', '/api/usage', { token: key })).body).toEqual({
@@ -44,7 +50,10 @@ test('an account holds ten keys and no more, however many are asked for at once'
   const world = await createWorld()
   const token = await world.register('ann@example.com', { role: 'professional' })
   const answers = await Promise.all(Array.from({ length: 14 }, () => create(world, token)))
-  expect(answers.map(({ status }) => status).sort()).toEqual([...Array(10).fill(200), ...Array(4).fill(409)])
+  expect(answers.map(({ status }) => status).sort()).toEqual([
+    ...Array(10).fill(200),
+    ...Array(4).fill(409),
+  ])
   expect(await list(world, token)).toHaveLength(10)
 })
 
@@ -56,7 +65,10 @@ test('keys belong to the Professional plan: without it none is made, and those t
   const { key, id } = (await create(world, token)).body
   await world.db.updateTable('users').set({ role_until: world.clock.now }).execute()
   const refused = await world.ask('GET', '/api/usage', { token: key })
-  expect([refused.status, refused.body.detail]).toEqual([403, 'API keys need the Professional plan.'])
+  expect([refused.status, refused.body.detail]).toEqual([
+    403,
+    'API keys need the Professional plan.',
+  ])
   expect(await list(world, token)).toHaveLength(1)
   expect((await world.ask('DELETE', `/api/account/keys/${id}`, { token })).status).toBe(200)
 })
@@ -82,7 +94,8 @@ test('each key has its own limit, and every answer says what is left of it', asy
   const first = await ask()
   expect(first.headers['ratelimit-policy']).toBe('"key";q=120;w=60')
   expect(first.headers.ratelimit).toMatch(/^"key";r=119;t=(60|59)$/u)
-  for (let left = 118; left >= 0; left--) expect((await ask()).headers.ratelimit).toContain(`r=${left};`)
+  for (let left = 118; left >= 0; left--)
+    expect((await ask()).headers.ratelimit).toContain(`r=${left};`)
   const refused = await ask()
   expect(refused.status).toBe(429)
   expect(refused.headers.ratelimit).toMatch(/^"key";r=0;t=\d+$/u)

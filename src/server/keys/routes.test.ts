@@ -6,7 +6,10 @@ import { SCOPES, type Scope } from '#shared/api/keys.ts'
 import { multipart } from '#test/multipart.ts'
 import { createWorld, type World } from '#test/world.ts'
 
-/** Who may call each route: keys with a scope, `everybody`, or `nobody` but people who are logged in. */
+/**
+ * Who may call each route: keys with a scope, `everybody`, or `nobody` but people who are logged
+ * in.
+ */
 const ROUTES: Record<string, Scope | 'everybody' | 'nobody'> = {
   'GET /api/usage': 'read',
   'GET /api/description-usage': 'read',
@@ -23,6 +26,7 @@ const ROUTES: Record<string, Scope | 'everybody' | 'nobody'> = {
   'POST /api/analyze-artwork/soon': 'ask',
   'POST /api/my-analyses/{id}/questions': 'ask',
   'POST /api/my-analyses/{id}/questions/{answer}/refusal': 'ask',
+  'DELETE /api/my-analyses/{id}/questions/{answer}': 'nobody',
   'POST /api/my-analyses/{id}/complaint': 'ask',
   'POST /api/bulk': 'ask',
   'GET /api/bulk': 'read',
@@ -47,6 +51,11 @@ const ROUTES: Record<string, Scope | 'everybody' | 'nobody'> = {
   'GET /api/account/sessions': 'nobody',
   'DELETE /api/account/sessions': 'nobody',
   'DELETE /api/account/sessions/{id}': 'nobody',
+  'GET /api/account/second-factor': 'nobody',
+  'POST /api/account/second-factor': 'nobody',
+  'PUT /api/account/second-factor': 'nobody',
+  'POST /api/account/second-factor/recovery-codes': 'nobody',
+  'POST /api/account/second-factor/end': 'nobody',
   'GET /api/account/keys': 'nobody',
   'POST /api/account/keys': 'nobody',
   'DELETE /api/account/keys/{id}': 'nobody',
@@ -94,17 +103,24 @@ async function userWithKeys(world: World, email: string, picture: Buffer) {
   const token = await world.register(email, { role: 'professional' })
   const keyWith = async (scopes: readonly Scope[]) =>
     (await world.ask('POST', '/api/account/keys', { token, body: { name: 'Key', scopes } })).body
-  const form = multipart(picture, { keep_copy: 'true', title: 'Starry Night', artist: 'Vincent van Gogh' })
+  const form = multipart(picture, {
+    keep_copy: 'true',
+    title: 'Starry Night',
+    artist: 'Vincent van Gogh',
+  })
   const analysis = (await world.ask('POST', '/api/analyze-artwork', { token, ...form })).body
   const questions = `/api/my-analyses/${analysis.id}/questions`
-  const { answer } = (await world.ask('POST', questions, { token, body: { question: 'What is blue?' } })).body
+  const { answer } = (
+    await world.ask('POST', questions, { token, body: { question: 'What is blue?' } })
+  ).body
   const fields = {
     creation_mode: 'improve_existing',
     existing_description: 'I dont paint becuase its going to look liminal.',
   }
   const described = multipart(picture, fields, 'own.png', 'artwork')
-  const description = (await world.ask('POST', '/api/generate-artist-description', { token, ...described }))
-    .body
+  const description = (
+    await world.ask('POST', '/api/generate-artist-description', { token, ...described })
+  ).body
   const rows = [{ title: 'The Starry Night' }, { title: 'Vermeer' }]
   const list = (await world.ask('POST', '/api/bulk', { token, body: { rows } })).body
   const keys: Record<string, string> = {}
@@ -114,7 +130,9 @@ async function userWithKeys(world: World, email: string, picture: Buffer) {
 
 test('every route × every scope: a key opens what it names, never another’s, and nothing when it is revoked', async () => {
   const world = await createWorld()
-  const picture = await sharp({ create: { width: 600, height: 400, channels: 3, background: '#204060' } })
+  const picture = await sharp({
+    create: { width: 600, height: 400, channels: 3, background: '#204060' },
+  })
     .png()
     .toBuffer()
   const ann = await userWithKeys(world, 'ann@example.com', picture)
@@ -129,15 +147,20 @@ test('every route × every scope: a key opens what it names, never another’s, 
     const [method = '', path = ''] = call.split(' ')
     const kept = { 'my-descriptions': ann.description, 'my-analyses': ann.analysis, bulk: ann.list }
     const own = Object.entries(kept).find(([place]) => path.includes(`/${place}/`))?.[1].id
-    const id = own ?? operation.parameters?.find(({ name }: { name: string }) => name === 'id')?.example
+    const id =
+      own ?? operation.parameters?.find(({ name }: { name: string }) => name === 'id')?.example
     const filled = { id, answer: ann.answer.id, token: 'a-token', row: '2' }
-    const url = Object.entries(filled).reduce((to, [name, value]) => to.replace(`{${name}}`, value), path)
+    const url = Object.entries(filled).reduce(
+      (to, [name, value]) => to.replace(`{${name}}`, value),
+      path,
+    )
     const query = url.endsWith('/export') && path.includes('{id}') ? '?format=md' : ''
     const content = operation.requestBody?.content ?? {}
     const form = content['multipart/form-data']
     const field = path.includes('describe') || path.includes('description') ? 'artwork' : 'file'
     const json = content['application/json']
-    const body = form && !json ? multipart(picture, form.example, 'a.png', field) : { body: json?.example }
+    const body =
+      form && !json ? multipart(picture, form.example, 'a.png', field) : { body: json?.example }
     return (await world.ask(method as 'GET', url + query, { token, ...body })).status
   }
 
@@ -157,7 +180,8 @@ test('every route × every scope: a key opens what it names, never another’s, 
     if (wanted === 'everybody') continue
     const closed = wanted === 'nobody' ? 403 : 401
     if ((await ask(one, gone.key)) !== closed) told.push(`${one.call} with a revoked key`)
-    if ((await ask(one, `art_${'x'.repeat(43)}`)) !== closed) told.push(`${one.call} with no key of ours`)
+    if ((await ask(one, `art_${'x'.repeat(43)}`)) !== closed)
+      told.push(`${one.call} with no key of ours`)
     if ((await ask(one)) !== 401) told.push(`${one.call} without a key: ${await ask(one)}`)
     if (wanted === 'nobody' || !one.call.includes('{id}')) continue
     const foreign = await ask(one, eve.keys[wanted ?? 'read'])
@@ -166,8 +190,14 @@ test('every route × every scope: a key opens what it names, never another’s, 
   expect(told).toEqual([])
   // The account is as it was.
   const me = await world.ask('GET', '/api/auth/me', { token: ann.token })
-  expect(me.body).toEqual({ email: 'ann@example.com', role: 'professional', preferred_language: 'en' })
-  expect((await world.ask('GET', '/api/account/keys', { token: ann.token })).body.keys).toHaveLength(3)
+  expect(me.body).toEqual({
+    email: 'ann@example.com',
+    role: 'professional',
+    preferred_language: 'en',
+  })
+  expect(
+    (await world.ask('GET', '/api/account/keys', { token: ann.token })).body.keys,
+  ).toHaveLength(3)
   expect(world.faults).toEqual([])
 }, 120_000)
 
@@ -178,7 +208,9 @@ test('the API document is valid OpenAPI 3.1, and has a name, its caller and an e
   expect(await validator.validate(structuredClone(document))).toEqual({ valid: true })
   expect(validator.version).toBe('3.1')
   const operations = operationsOf(document)
-  expect(new Set(operations.map(({ operation }) => operation.operationId)).size).toBe(operations.length)
+  expect(new Set(operations.map(({ operation }) => operation.operationId)).size).toBe(
+    operations.length,
+  )
   for (const { call, operation } of operations) {
     expect(operation.summary, call).toMatch(/^[A-Z].{5,}/u)
     const keys = operation.security.filter((one: object) => 'key' in one)

@@ -6,12 +6,19 @@ import { idParams } from '../http/id-params.ts'
 import type { KeyService } from './service.ts'
 
 /** /api/account/keys, for people who are logged in: no key manages keys. */
-export function keyRoutes(api: Api, { keys, requireUser }: { keys: KeyService; requireUser: RequireUser }) {
+export function keyRoutes(
+  api: Api,
+  { keys, requireUser }: { keys: KeyService; requireUser: RequireUser },
+) {
   const tags = ['account']
 
-  api.get('/api/account/keys', { schema: { tags, response: { 200: keysSchema } } }, async (request) => ({
-    keys: await keys.ofUser(await requireUser(request)),
-  }))
+  api.get(
+    '/api/account/keys',
+    { schema: { tags, response: { 200: keysSchema } } },
+    async (request) => ({
+      keys: await keys.ofUser(await requireUser(request)),
+    }),
+  )
 
   api.post(
     '/api/account/keys',

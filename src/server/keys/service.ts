@@ -1,7 +1,7 @@
 import type { ApiKey, CreatedKey, Scope } from '#shared/api/keys.ts'
 import { MOST_API_KEYS } from '#shared/limits.ts'
 import { PLANS } from '#shared/plans.ts'
-import type { User } from '../accounts/store.ts'
+import type { User } from '../accounts/user.ts'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../db/tables.ts'
 import { AppError } from '../errors.ts'
@@ -23,7 +23,10 @@ function requirePlan(user: User): void {
   if (!PLANS[user.role].apiKeys) throw new AppError('keys_need_plan')
 }
 
-/** The rules of API keys: the Professional plan, a few at a time, each shown once and stored as its digest. */
+/**
+ * The rules of API keys: the Professional plan, a few at a time, each shown once and stored as its
+ * digest.
+ */
 export function createKeyService({ db, clock }: { db: Database; clock: Clock }) {
   const keys = createKeyStore(db)
   return {
@@ -51,7 +54,10 @@ export function createKeyService({ db, clock }: { db: Database; clock: Clock }) 
       if (!(await keys.remove(user.id, id))) throw new AppError('key_revoked')
     },
 
-    /** The key that a program shows. @throws AppError `invalid_key` for none of ours, `keys_need_plan`. */
+    /**
+     * The key that a program shows. @throws AppError `invalid_key` for none of ours,
+     * `keys_need_plan`.
+     */
     async use(key: string) {
       const used = await keys.use(digestOf(key), clock())
       if (!used) throw new AppError('invalid_key')

@@ -1,6 +1,6 @@
 import type { Scope } from '#shared/api/keys.ts'
 import { holdLivingUser } from '../accounts/hold-user.ts'
-import { roleAt, type User } from '../accounts/store.ts'
+import { roleAt, type User } from '../accounts/user.ts'
 import type { Database } from '../db/tables.ts'
 
 const TOUCH_AFTER_MS = 60_000
@@ -25,7 +25,10 @@ const scopesOf = (words: string) => words.split(' ') as Scope[]
 export function createKeyStore(db: Database) {
   return {
     /** False where the user holds `most` keys already. */
-    async add({ userId, keyHash, createdAt, scopes, ...key }: NewKey, most: number): Promise<boolean> {
+    async add(
+      { userId, keyHash, createdAt, scopes, ...key }: NewKey,
+      most: number,
+    ): Promise<boolean> {
       return db.transaction().execute(async (tx) => {
         await holdLivingUser(tx, userId)
         const { held } = await tx
@@ -78,17 +81,30 @@ export function createKeyStore(db: Database) {
     },
 
     /** The key with a digest and its owner. The time of its use is noted, at most once a minute. */
-    async use(keyHash: string, now: number): Promise<{ id: string; scopes: Scope[]; user: User } | null> {
+    async use(
+      keyHash: string,
+      now: number,
+    ): Promise<{ id: string; scopes: Scope[]; user: User } | null> {
       const row = await db
         .selectFrom('api_keys')
         .innerJoin('users', 'users.id', 'api_keys.user_id')
         .select(['api_keys.id as key_id', 'api_keys.scopes', 'api_keys.last_used_at'])
-        .select(['users.id', 'users.email', 'users.role', 'users.role_until', 'users.preferred_language'])
+        .select([
+          'users.id',
+          'users.email',
+          'users.role',
+          'users.role_until',
+          'users.preferred_language',
+        ])
         .where('api_keys.key_hash', '=', keyHash)
         .executeTakeFirst()
       if (!row) return null
       if (row.last_used_at === null || row.last_used_at <= now - TOUCH_AFTER_MS)
-        await db.updateTable('api_keys').set({ last_used_at: now }).where('id', '=', row.key_id).execute()
+        await db
+          .updateTable('api_keys')
+          .set({ last_used_at: now })
+          .where('id', '=', row.key_id)
+          .execute()
       const { id, email, preferred_language: language } = row
       return {
         id: row.key_id,

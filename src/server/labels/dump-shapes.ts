@@ -6,7 +6,10 @@ import type { DumpedWork, InSome } from './dumped-work.ts'
 export const DUMPS = ['wikidata', 'met', 'moma', 'tate', 'nga'] as const
 export type Dump = (typeof DUMPS)[number]
 
-/** A record of a dump: a row of a CSV file, or an object of a JSON file. Nobody vouches for what is in it. */
+/**
+ * A record of a dump: a row of a CSV file, or an object of a JSON file. Nobody vouches for what is
+ * in it.
+ */
 export type DumpRecord = Record<string, unknown>
 
 const LEAST_WIKIS = 10
@@ -43,21 +46,31 @@ function between(first: unknown, last: unknown, isCirca = false): DumpedWork['da
   const [from, to] = [yearOf(first), yearOf(last)]
   const begin = from ?? to
   const end = to ?? from
-  return begin === null || end === null || begin > end ? null : { from: begin, to: end, circa: isCirca }
+  return begin === null || end === null || begin > end
+    ? null
+    : { from: begin, to: end, circa: isCirca }
 }
 
 const isCirca = (text: unknown) => /^(c\.|ca\.|circa|about)/iu.test(textOf(text))
 const entityIn = (value: unknown) => /Q[1-9]\d{0,11}$/u.exec(textOf(value))?.[0] ?? null
 
-const museum = (name: string, city: string) => ({ museum: { en: name }, city: { en: city }, publisher: name })
+const museum = (name: string, city: string) => ({
+  museum: { en: name },
+  city: { en: city },
+  publisher: name,
+})
 const MET = museum('The Metropolitan Museum of Art', 'New York')
 const MOMA = museum('The Museum of Modern Art', 'New York')
 const NGA = museum('National Gallery of Art', 'Washington')
 const TATE = { museum: { en: 'Tate' }, city: {}, publisher: 'Tate' }
 
-const idOf = (record: DumpRecord, column: string) => /^\d{1,12}$/u.exec(textOf(record[column]))?.[0] ?? null
+const idOf = (record: DumpRecord, column: string) =>
+  /^\d{1,12}$/u.exec(textOf(record[column]))?.[0] ?? null
 
-/** Of each dump, the work in a record; null where the record has none that could be asked for by name. */
+/**
+ * Of each dump, the work in a record; null where the record has none that could be asked for by
+ * name.
+ */
 const READERS: Record<Dump, (record: DumpRecord) => DumpedWork | null> = {
   wikidata(record) {
     const entity = entityIn(record.item)
@@ -67,13 +80,20 @@ const READERS: Record<Dump, (record: DumpRecord) => DumpedWork | null> = {
     return {
       slug: `wikidata-${entity.toLowerCase()}`,
       titles: words(record, { en: 'en', fr: 'fr', es: 'es', 'zh-TW': 'zh' }),
-      otherNames: [...others, textOf(record.zh)].flatMap((name) => safeLabel(name.trim(), 'en') ?? []),
+      otherNames: [...others, textOf(record.zh)].flatMap(
+        (name) => safeLabel(name.trim(), 'en') ?? [],
+      ),
       maker: words(record, { en: 'makerEn', fr: 'makerFr', es: 'makerEs', 'zh-TW': 'makerZh' }),
       born: yearOf(record.born),
       died: yearOf(record.died),
       date: between(record.inception, record.inception),
       medium: {},
-      museum: words(record, { en: 'museumEn', fr: 'museumFr', es: 'museumEs', 'zh-TW': 'museumZh' }),
+      museum: words(record, {
+        en: 'museumEn',
+        fr: 'museumFr',
+        es: 'museumEs',
+        'zh-TW': 'museumZh',
+      }),
       city: {},
       inventory: label(record, 'inventory'),
       entity,
@@ -94,7 +114,11 @@ const READERS: Record<Dump, (record: DumpRecord) => DumpedWork | null> = {
       maker: inEnglish(record, 'Artist Display Name'),
       born: yearOf(record['Artist Begin Date']),
       died: yearOf(record['Artist End Date']),
-      date: between(record['Object Begin Date'], record['Object End Date'], isCirca(record['Object Date'])),
+      date: between(
+        record['Object Begin Date'],
+        record['Object End Date'],
+        isCirca(record['Object Date']),
+      ),
       medium: inEnglish(record, 'Medium'),
       inventory: label(record, 'Object Number'),
       entity: entityIn(record['Object Wikidata URL']),
@@ -105,7 +129,8 @@ const READERS: Record<Dump, (record: DumpRecord) => DumpedWork | null> = {
   moma(record) {
     const id = idOf(record, 'ObjectID')
     if (id === null) return null
-    const [first, second = first] = textOf(record.Date).match(/\d{4}|(?<=\d{4}\s?[-–]\s?)\d\d\b/gu) ?? []
+    const [first, second = first] =
+      textOf(record.Date).match(/\d{4}|(?<=\d{4}\s?[-–]\s?)\d\d\b/gu) ?? []
     const last = second?.length === 2 ? `${first?.slice(0, 2)}${second}` : second
     return {
       ...MOMA,
@@ -170,7 +195,8 @@ const READERS: Record<Dump, (record: DumpRecord) => DumpedWork | null> = {
 export function workIn(dump: Dump, record: DumpRecord): DumpedWork | null {
   const work = READERS[dump](record)
   const titles = Object.values(work?.titles ?? {})
-  if (work === null || titles.length === 0 || titles.every((title) => NAMELESS.test(title))) return null
+  if (work === null || titles.length === 0 || titles.every((title) => NAMELESS.test(title)))
+    return null
   const others = work.otherNames.filter((name) => name !== '' && !titles.includes(name))
   return { ...work, otherNames: [...new Set(others)].slice(0, MOST_NAMES) }
 }

@@ -74,7 +74,9 @@ export function artworkOf(work: DumpedWork): Artwork {
     wikidata: work.entity,
     fame: work.fame,
     identitySources: ['s1'],
-    sources: [{ id: 's1', title: titles.en, publisher: work.publisher, url: work.page, licence: 'CC0 1.0' }],
+    sources: [
+      { id: 's1', title: titles.en, publisher: work.publisher, url: work.page, licence: 'CC0 1.0' },
+    ],
     facts: [],
     visible: [],
     names: [],

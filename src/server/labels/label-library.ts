@@ -25,7 +25,10 @@ function trigramsOf(words: readonly string[]): string[] {
   return [...new Set(all)]
 }
 
-/** Museums and Wikidata may have the same work: the better known entry stays. Two of one dump are two works. */
+/**
+ * Museums and Wikidata may have the same work: the better known entry stays. Two of one dump are
+ * two works.
+ */
 function eachOnce(works: readonly DumpedWork[]): DumpedWork[] {
   const isSame = (one: DumpedWork, other: DumpedWork) => {
     if (one.publisher === other.publisher) return one.slug === other.slug
@@ -49,7 +52,8 @@ export function createLabelLibrary(file: DatabaseSync): LabelLibrary {
      join works using (id)`,
   )
   const ofSlug = file.prepare('select body from works where slug = ?')
-  const read = (rows: unknown[]) => (rows as Row[]).map(({ body }) => JSON.parse(body) as DumpedWork)
+  const read = (rows: unknown[]) =>
+    (rows as Row[]).map(({ body }) => JSON.parse(body) as DumpedWork)
 
   return {
     find({ name, artist }): Artwork[] {

@@ -16,13 +16,25 @@ export interface Progress {
 /** The imported labels, to be written. */
 export interface LabelStore {
   progressOf(dump: Dump, file: string, size: number): Progress
-  /** Keeps works and how far the file is read, both or neither. A work that is there already is written anew. */
-  keep(dump: Dump, file: string, size: number, works: readonly DumpedWork[], progress: Progress): void
+  /**
+   * Keeps works and how far the file is read, both or neither. A work that is there already is
+   * written anew.
+   */
+  keep(
+    dump: Dump,
+    file: string,
+    size: number,
+    works: readonly DumpedWork[],
+    progress: Progress,
+  ): void
   count(): number
   close(): void
 }
 
-/** `names`: what a work is found by in parts, three letters at a time. `titles`: whole names, as they are compared. */
+/**
+ * `names`: what a work is found by in parts, three letters at a time. `titles`: whole names, as
+ * they are compared.
+ */
 const SHAPE = `
   create table if not exists works (id integer primary key, slug text not null unique, fame integer not null, body text not null);
   create table if not exists titles (name text not null, work integer not null references works (id));
@@ -50,7 +62,9 @@ export function openLabelStore(path: string): LabelStore {
   const file = new DatabaseSync(path)
   file.exec('pragma journal_mode = wal; pragma synchronous = normal; pragma busy_timeout = 5000')
   file.exec(SHAPE)
-  const known = file.prepare('select records, done from imports where dump = ? and file = ? and size = ?')
+  const known = file.prepare(
+    'select records, done from imports where dump = ? and file = ? and size = ?',
+  )
   const addWork = file.prepare(
     `insert into works (slug, fame, body) values (?, ?, ?)
      on conflict (slug) do update set fame = excluded.fame, body = excluded.body returning id`,
@@ -83,7 +97,8 @@ export function openLabelStore(path: string): LabelStore {
         addProgress.run(dump, name, size, records, Number(isDone))
       })
     },
-    count: () => (file.prepare('select count(*) as count from works').get() as { count: number }).count,
+    count: () =>
+      (file.prepare('select count(*) as count from works').get() as { count: number }).count,
     close: () => file.close(),
   }
 }

@@ -2,8 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { createEngine, type StudyEvent } from '#engine/engine.ts'
+import { createEngine } from '#engine/engine.ts'
 import { createFollowUps } from '#engine/follow-up.ts'
+import type { StudyEvent } from '#engine/study.ts'
 import { realCatalogue } from '#test/real-catalogue.ts'
 import { createWorld, eye } from '#test/world.ts'
 import type { Dump } from './dump-shapes.ts'
@@ -19,7 +20,11 @@ const SAMPLES: Record<Dump, [file: string, text: string]> = {
       head: { vars: ['item', 'en'] },
       results: {
         bindings: [
-          item('Q90000101', 'The Lantern Ferry', { fr: 'Le Bac aux lanternes', zh: '燈籠渡船', wikis: 31 }),
+          item('Q90000101', 'The Lantern Ferry', {
+            fr: 'Le Bac aux lanternes',
+            zh: '燈籠渡船',
+            wikis: 31,
+          }),
           item('Q90000102', 'A Ferry That Two Wikis Know', { wikis: 2 }),
         ],
       },
@@ -119,8 +124,14 @@ test('each dump is read as it is published, and what nobody could ask for by nam
 
 test('a label is found by any of its names, by a part with its maker, and with a slip of the finger', async () => {
   const { labels } = await imported(ALL)
-  const slugs = (name: string, artist = '') => labels.find(asked(name, artist)).map(({ slug }) => slug)
-  for (const name of ['the lantern ferry', 'Lantern Ferry by Ada Morrow', 'le bac aux lanternes', '燈籠渡船'])
+  const slugs = (name: string, artist = '') =>
+    labels.find(asked(name, artist)).map(({ slug }) => slug)
+  for (const name of [
+    'the lantern ferry',
+    'Lantern Ferry by Ada Morrow',
+    'le bac aux lanternes',
+    '燈籠渡船',
+  ])
     expect(slugs(name), name).toEqual(['wikidata-q90000101'])
   expect(slugs('chalk bridge')).toHaveLength(2)
   expect(slugs('chalk', 'Nora Vane')).toEqual(['nga-900006'])
@@ -180,7 +191,9 @@ test('an imported label is asked after the catalogue, told as a label, and costs
   expect(found.body.analysis).toContain('Harbour Museum')
   expect(found.body.sources).toMatchObject([{ url: 'https://www.wikidata.org/wiki/Q90000101' }])
   // Its names in other languages find it again, though its text has none of them.
-  const history = await ask('GET', `/api/my-analyses?search=${encodeURIComponent('燈籠')}`, { token })
+  const history = await ask('GET', `/api/my-analyses?search=${encodeURIComponent('燈籠')}`, {
+    token,
+  })
   expect(history.body.analyses.map(({ id }: { id: string }) => id)).toEqual([found.body.id])
   const namesakes = await about({ name: 'The Chalk Bridge' })
   expect(namesakes.status).toBe(300)
@@ -196,7 +209,12 @@ test('an imported label is asked after the catalogue, told as a label, and costs
 test('a work that both Wikidata and its museum have is offered once', async () => {
   const { labels } = await imported(['wikidata', 'met'])
   const engine = createEngine({ catalogue: realCatalogue, labels, onDropped: silent })
-  const request = { question: '', mode: 'explorer', language: 'en', ...asked('The Lantern Ferry') } as const
+  const request = {
+    question: '',
+    mode: 'explorer',
+    language: 'en',
+    ...asked('The Lantern Ferry'),
+  } as const
   const events: StudyEvent[] = []
   for await (const event of engine.study(request, new AbortController().signal)) events.push(event)
   const done = events.find((event) => event.type === 'done')

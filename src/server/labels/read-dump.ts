@@ -27,7 +27,10 @@ function firstLetterOf(path: string): string {
   }
 }
 
-/** Answers to queries have each value in an object of its own (SPARQL 1.1 Query Results JSON Format). */
+/**
+ * Answers to queries have each value in an object of its own (SPARQL 1.1 Query Results JSON
+ * Format).
+ */
 function unwrapped(record: DumpRecord): DumpRecord {
   return Object.fromEntries(
     Object.entries(record).map(([name, value]) => {

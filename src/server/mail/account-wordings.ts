@@ -30,7 +30,9 @@ export const ACCOUNT_WORDINGS: Wordings<
     'zh-TW': {
       subject: '您的 Artsking 驗證碼：{code}',
       before: ['請輸入以下驗證碼，以確認您的電子郵件地址：'],
-      after: [`驗證碼於 ${CODE_EXPIRY_SECONDS / 60} 分鐘內有效。若您並未提出申請，請不必理會這封信。`],
+      after: [
+        `驗證碼於 ${CODE_EXPIRY_SECONDS / 60} 分鐘內有效。若您並未提出申請，請不必理會這封信。`,
+      ],
     },
   },
   'account-exists': {
@@ -56,7 +58,9 @@ export const ACCOUNT_WORDINGS: Wordings<
         'Alguien, probablemente usted, ha intentado registrarse con esta dirección. Ya tiene una cuenta: basta con iniciar sesión.',
       ],
       button: 'Iniciar sesión',
-      after: ['Si ha olvidado la contraseña, elija «¿Ha olvidado la contraseña?» en la página de acceso.'],
+      after: [
+        'Si ha olvidado la contraseña, elija «¿Ha olvidado la contraseña?» en la página de acceso.',
+      ],
     },
     'zh-TW': {
       subject: '您已經有 Artsking 帳號',
@@ -168,7 +172,9 @@ export const ACCOUNT_WORDINGS: Wordings<
     },
     'zh-TW': {
       subject: '您的 Artsking 帳號已關閉',
-      before: ['您的帳號已關閉。您的分析、作品描述與其他所有資料均已刪除；若有進行中的訂閱，也已終止。'],
+      before: [
+        '您的帳號已關閉。您的分析、作品描述與其他所有資料均已刪除；若有進行中的訂閱，也已終止。',
+      ],
       after: [
         `備份中的資料將於 ${FORGOTTEN_DAYS} 天內清除。`,
         '若非您本人操作，請立即來信告知。資料已無法復原，但我們希望知道。',

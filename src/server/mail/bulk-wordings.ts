@@ -19,7 +19,9 @@ export const BULK_WORDINGS: Wordings<'bulk-done'> = {
     },
     es: {
       subject: 'Su lista «{name}» está lista',
-      before: ['Filas respondidas: {answered} de {rows}. Filas que esperan su elección: {choices}.'],
+      before: [
+        'Filas respondidas: {answered} de {rows}. Filas que esperan su elección: {choices}.',
+      ],
       button: 'Ver los resultados',
       after: ['Allí puede elegir la obra a la que se refiere y descargarlo todo.'],
     },

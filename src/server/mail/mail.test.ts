@@ -78,7 +78,9 @@ test('every mail is written in every language, as text and as HTML, with nothing
     expect(mail.html).toContain('help@artsking.example')
   }
   expect(
-    sent.filter((mail) => /https:\/\/artsking\.example\S*\/reset-password\/a-token/u.test(mail.text)),
+    sent.filter((mail) =>
+      /https:\/\/artsking\.example\S*\/reset-password\/a-token/u.test(mail.text),
+    ),
   ).toHaveLength(4)
   expect(sent.filter((mail) => mail.text.includes('123456'))).toHaveLength(4)
 })
@@ -99,5 +101,7 @@ test('the outbox page shows mails as text', async () => {
 
 test('with a mail server there is no outbox page', async () => {
   const world = await createWorld({ environment: { SMTP_URL: 'smtp://127.0.0.1:1' } })
-  expect((await world.app.inject({ url: '/dev/outbox', remoteAddress: '127.0.0.1' })).statusCode).toBe(404)
+  expect(
+    (await world.app.inject({ url: '/dev/outbox', remoteAddress: '127.0.0.1' })).statusCode,
+  ).toBe(404)
 })

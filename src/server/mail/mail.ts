@@ -22,7 +22,8 @@ export function createMail({ db, decide, clock, transport, publicUrl, supportEma
     mailer: createMailer(transport, publicUrl, supportEmail),
     decide,
     clock,
-    onFailure: (error, mail) => log.warn({ ...mail, ...withoutNames(error) }, 'a mail was not sent'),
+    onFailure: (error, mail) =>
+      log.warn({ ...mail, ...withoutNames(error) }, 'a mail was not sent'),
   })
   return { ...sender, sweep: () => queue.sweep(clock()) }
 }

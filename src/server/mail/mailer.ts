@@ -8,11 +8,20 @@ export type Mail = { to: string; language: Language } & (
   | { kind: 'account-exists' }
   | { kind: 'reset'; token: string }
   | { kind: 'password-changed' }
+  | { kind: 'second-factor-on' }
+  | { kind: 'second-factor-off' }
   | { kind: 'account-closed' }
   | { kind: 'receipt'; product: string; amountPence: number; paidAt: number }
   | { kind: 'subscription-started'; plan: string; renewsAt: number }
   | { kind: 'payment-failed'; plan: string; holdsUntil: number }
-  | { kind: 'bulk-done'; jobId: string; name: string; rows: number; answered: number; choices: number }
+  | {
+      kind: 'bulk-done'
+      jobId: string
+      name: string
+      rows: number
+      answered: number
+      choices: number
+    }
   | { kind: 'pack-expiring'; remaining: number; expiresAt: number }
 )
 
@@ -23,15 +32,25 @@ export interface Message {
   html: string
 }
 
-/** Carries messages out: by SMTP, into the outbox folder, or into a test's hands. A rehearsal stops before the door. */
+/**
+ * Carries messages out: by SMTP, into the outbox folder, or into a test's hands. A rehearsal stops
+ * before the door.
+ */
 export type Transport = (message: Message, isRehearsal?: boolean) => Promise<void>
 
 export interface Mailer {
   send(mail: Mail, isRehearsal?: boolean): Promise<void>
 }
 
-/** @param publicUrl our own address, asked for each time: with port 0 it is known only once the server listens. */
-export function createMailer(transport: Transport, publicUrl: () => string, supportEmail: string): Mailer {
+/**
+ * @param publicUrl our own address, asked for each time: with port 0 it is known only once the
+ * server listens.
+ */
+export function createMailer(
+  transport: Transport,
+  publicUrl: () => string,
+  supportEmail: string,
+): Mailer {
   return {
     async send(mail, isRehearsal = false) {
       const words = mailWords(mail, { url: publicUrl(), supportEmail })

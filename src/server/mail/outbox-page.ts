@@ -17,7 +17,10 @@ function linked(text: string): string {
   return escapeHtml(text).replace(/https?:\/\/[^\s&]+/gu, (url) => `<a href="${url}">${url}</a>`)
 }
 
-/** /dev/outbox: the mails that were not sent, newest first. A development door: registered where no mail server is configured. */
+/**
+ * /dev/outbox: the mails that were not sent, newest first. A development door: registered where no
+ * mail server is configured.
+ */
 export function outboxPage(app: FastifyInstance, folder: string): void {
   async function newestMails() {
     const files = await readdir(folder).catch(() => [])
@@ -35,7 +38,9 @@ export function outboxPage(app: FastifyInstance, folder: string): void {
   app.get('/dev/outbox', { schema: { hide: true } }, async (request, reply) => {
     requireThisMachine(request)
     const articles = (await newestMails()).map((mail) => {
-      const to = Array.isArray(mail.to) ? mail.to.map((address) => address.text).join(', ') : mail.to?.text
+      const to = Array.isArray(mail.to)
+        ? mail.to.map((address) => address.text).join(', ')
+        : mail.to?.text
       return `<article><h2>${escapeHtml(mail.subject ?? '')}</h2>
 <p>To ${escapeHtml(to ?? '')}, ${escapeHtml(mail.date?.toISOString() ?? '')}</p>
 <pre>${linked(mail.text ?? '')}</pre></article>`

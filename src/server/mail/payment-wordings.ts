@@ -13,7 +13,10 @@ export const PAYMENT_WORDINGS: Wordings<
     },
     fr: {
       subject: 'Votre reçu : {product}, {amount}',
-      before: ['Merci. Nous avons bien reçu votre paiement.', '{product} : {amount}, payé le {day}.'],
+      before: [
+        'Merci. Nous avons bien reçu votre paiement.',
+        '{product} : {amount}, payé le {day}.',
+      ],
       button: 'Aller au tableau de bord',
       after: [],
     },
@@ -65,7 +68,9 @@ export const PAYMENT_WORDINGS: Wordings<
   'payment-failed': {
     en: {
       subject: 'A payment for {plan} has failed',
-      before: ['We could not collect the payment for your {plan} subscription. Your plan holds until {day}.'],
+      before: [
+        'We could not collect the payment for your {plan} subscription. Your plan holds until {day}.',
+      ],
       button: 'Go to your dashboard',
       after: ['Please check your card under “Manage Subscription”.'],
     },
@@ -79,7 +84,9 @@ export const PAYMENT_WORDINGS: Wordings<
     },
     es: {
       subject: 'Ha fallado un pago de {plan}',
-      before: ['No hemos podido cobrar el pago de su suscripción {plan}. Conserva el acceso hasta el {day}.'],
+      before: [
+        'No hemos podido cobrar el pago de su suscripción {plan}. Conserva el acceso hasta el {day}.',
+      ],
       button: 'Ir al panel',
       after: ['Compruebe su tarjeta en la gestión de la suscripción.'],
     },
@@ -99,7 +106,9 @@ export const PAYMENT_WORDINGS: Wordings<
     },
     fr: {
       subject: 'Votre pack d’analyses expire le {day}',
-      before: ['Analyses restantes dans votre pack : {remaining}. Elles sont utilisables jusqu’au {day}.'],
+      before: [
+        'Analyses restantes dans votre pack : {remaining}. Elles sont utilisables jusqu’au {day}.',
+      ],
       button: 'Aller au tableau de bord',
       after: [],
     },

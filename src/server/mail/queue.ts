@@ -6,12 +6,17 @@ import type { Mail } from './mailer.ts'
 
 const MINUTE = 60_000
 const LONGEST_PAUSE = 60 * MINUTE
-/** A mail that fails when it is older is given up. Each is tried once, however long no server ran. */
+/**
+ * A mail that fails when it is older is given up. Each is tried once, however long no server ran.
+ */
 export const GIVEN_UP_AFTER = 24 * 60 * MINUTE
 /** A mail that was given up is listed for so long. */
 const KEPT_AFTER = 7 * 24 * 60 * MINUTE
 
-/** Whether these go out, and with what secret, is decided when they are sent: asking takes as long for every address. */
+/**
+ * Whether these go out, and with what secret, is decided when they are sent: asking takes as long
+ * for every address.
+ */
 export type WantedMail =
   | { kind: 'code-wanted'; to: string; language: Language | null }
   | { kind: 'reset-wanted'; to: string }
@@ -26,7 +31,10 @@ export interface Claimed {
   tries: number
 }
 
-/** When a mail is tried again after so many tries: a minute later, then two, then four, at most an hour. */
+/**
+ * When a mail is tried again after so many tries: a minute later, then two, then four, at most an
+ * hour.
+ */
 export function pauseAfter(tries: number): number {
   return Math.min(MINUTE * 2 ** (tries - 1), LONGEST_PAUSE)
 }
@@ -34,10 +42,17 @@ export function pauseAfter(tries: number): number {
 /** The mails that wait to be sent, by whichever server comes first. */
 export function createMailQueue(db: Database) {
   return {
-    /** Keeps mails with what causes them. Who asks for a code or a link again gets the newest alone. */
-    async addWithin(tx: Transaction<Tables>, mails: readonly QueuedMail[], now: number): Promise<void> {
+    /**
+     * Keeps mails with what causes them. Who asks for a code or a link again gets the newest alone.
+     */
+    async addWithin(
+      tx: Transaction<Tables>,
+      mails: readonly QueuedMail[],
+      now: number,
+    ): Promise<void> {
       for (const mail of mails) {
-        if (mail.kind === 'code-wanted' || mail.kind === 'reset-wanted') await forget(tx, mail.to, mail.kind)
+        if (mail.kind === 'code-wanted' || mail.kind === 'reset-wanted')
+          await forget(tx, mail.to, mail.kind)
         await tx
           .insertInto('mails')
           .values({
@@ -54,7 +69,8 @@ export function createMailQueue(db: Database) {
     },
 
     /**
-     * Takes at most so many mails that are due. Each is due again after a pause: a server that dies with it loses nothing.
+     * Takes at most so many mails that are due. Each is due again after a pause: a server that dies
+     * with it loses nothing.
      */
     async claim(most: number, now: number): Promise<Claimed[]> {
       const due = await db

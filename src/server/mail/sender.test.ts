@@ -10,7 +10,10 @@ const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 const closed: QueuedMail = { kind: 'account-closed', to: 'ann@example.com', language: 'fr' }
 
-/** A sender of another server on the database of a world, with a mail server that a test turns off and on. */
+/**
+ * A sender of another server on the database of a world, with a mail server that a test turns off
+ * and on.
+ */
 function anotherServer({ db, clock }: World) {
   const mailServer = { fault: null as Error | null }
   const sent: string[] = []
@@ -36,7 +39,8 @@ function anotherServer({ db, clock }: World) {
   return { mailServer, sent, failures, queue, sender }
 }
 
-const waiting = ({ db }: World) => db.selectFrom('mails').select(['kind', 'tries', 'due_at']).execute()
+const waiting = ({ db }: World) =>
+  db.selectFrom('mails').select(['kind', 'tries', 'due_at']).execute()
 
 test('a mail is kept or dropped with what causes it', async () => {
   const world = await createWorld({ transport: () => new Promise(() => {}) })
@@ -46,7 +50,9 @@ test('a mail is kept or dropped with what causes it', async () => {
   })
   await expect(failing).rejects.toThrow('no')
   expect(await waiting(world)).toEqual([])
-  await world.ask('POST', '/api/auth/register', { body: { email: 'ann@example.com', password: PASSWORD } })
+  await world.ask('POST', '/api/auth/register', {
+    body: { email: 'ann@example.com', password: PASSWORD },
+  })
   expect(await waiting(world)).toMatchObject([{ kind: 'code-wanted' }])
 })
 
@@ -77,7 +83,9 @@ test('servers that look at the same moment send a mail once', async () => {
 })
 
 test('a mail server that is down is tried again with growing pauses for a day, and then no more', async () => {
-  expect([1, 2, 3, 6, 7, 20].map(pauseAfter)).toEqual([1, 2, 4, 32, 60, 60].map((count) => count * MINUTE))
+  expect([1, 2, 3, 6, 7, 20].map(pauseAfter)).toEqual(
+    [1, 2, 4, 32, 60, 60].map((count) => count * MINUTE),
+  )
   const world = await createWorld()
   const { sender, mailServer, failures, sent } = anotherServer(world)
   mailServer.fault = new Error('down')
@@ -106,7 +114,10 @@ test('a mail server that is down is tried again with growing pauses for a day, a
 test('a recipient that the mail server refuses for good is not tried again', async () => {
   const world = await createWorld()
   const { sender, mailServer, failures } = anotherServer(world)
-  mailServer.fault = Object.assign(new Error('no such user'), { code: 'EENVELOPE', responseCode: 550 })
+  mailServer.fault = Object.assign(new Error('no such user'), {
+    code: 'EENVELOPE',
+    responseCode: 550,
+  })
   await sender.mails.add(closed)
   await sender.settled()
   world.clock.now += 2 * MINUTE
@@ -154,7 +165,9 @@ test('a mail server that says nothing holds nobody who asks, nor the stop of a s
     for (const line of lines) line.destroy()
     silent.close()
   })
-  const world = await createWorld({ transport: smtpTransport(`smtp://127.0.0.1:${port}`, 'a@b.example') })
+  const world = await createWorld({
+    transport: smtpTransport(`smtp://127.0.0.1:${port}`, 'a@b.example'),
+  })
   const asked = await world.ask('POST', '/api/auth/register', {
     body: { email: 'ann@example.com', password: PASSWORD },
   })

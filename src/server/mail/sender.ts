@@ -3,11 +3,18 @@ import type { Transaction } from 'kysely'
 import type { Clock } from '../clock.ts'
 import type { Database, Tables } from '../db/tables.ts'
 import type { Mail, Mailer } from './mailer.ts'
-import { type Claimed, GIVEN_UP_AFTER, type MailQueue, type QueuedMail, type WantedMail } from './queue.ts'
+import {
+  type Claimed,
+  GIVEN_UP_AFTER,
+  type MailQueue,
+  type QueuedMail,
+  type WantedMail,
+} from './queue.ts'
 
 const AT_ONCE = 5
 /** A mail server that says nothing holds a mail no longer. */
 const PATIENCE_MS = 30_000
+const REMOVE_AGAIN_MS = 5000
 /** What is asked for is worked on within this time, at a moment that nobody can foretell. */
 const LATEST_START_MS = 400
 const LAST_MAILS_MS = 3000
@@ -63,14 +70,16 @@ export function createMailSender({ db, queue, mailer, decide, clock, onFailure }
         ? await decide(id, queued)
         : { mail: queued, isRehearsal: false }
       await Promise.race([mailer.send(mail, isRehearsal), late])
-      await queue.remove(id)
     } catch (error) {
       onFailure(error, { kind: queued.kind, tries })
       const isOld = clock() - createdAt >= GIVEN_UP_AFTER
       if (isOld || isForGood(error)) await queue.giveUp(id)
+      return
     } finally {
       patience.abort()
     }
+    // What has gone out must not go out again: a database that is away for a moment is asked again.
+    await queue.remove(id).catch(() => pause(REMOVE_AGAIN_MS).then(() => queue.remove(id)))
   }
 
   /** Begins to send what is due, as far as there is room; one claim after the other. */
@@ -124,7 +133,10 @@ export function createMailSender({ db, queue, mailer, decide, clock, onFailure }
       } while (begun > 0 || sending.size > 0)
     },
 
-    /** Begins nothing more, and waits a little for what has begun. What is left another server sends, or the next start. */
+    /**
+     * Begins nothing more, and waits a little for what has begun. What is left another server
+     * sends, or the next start.
+     */
     async stop(): Promise<void> {
       isStopping = true
       clearTimeout(soon)

@@ -5,6 +5,7 @@ import { ACCOUNT_WORDINGS } from './account-wordings.ts'
 import { BULK_WORDINGS } from './bulk-wordings.ts'
 import type { Mail } from './mailer.ts'
 import { PAYMENT_WORDINGS } from './payment-wordings.ts'
+import { SECOND_FACTOR_WORDINGS } from './second-factor-wordings.ts'
 
 export interface MailWords {
   subject: string
@@ -27,7 +28,12 @@ interface Wording {
 }
 export type Wordings<Some extends Kind> = Record<Some, Record<Language, Wording>>
 
-const WORDINGS: Wordings<Kind> = { ...ACCOUNT_WORDINGS, ...PAYMENT_WORDINGS, ...BULK_WORDINGS }
+const WORDINGS: Wordings<Kind> = {
+  ...ACCOUNT_WORDINGS,
+  ...SECOND_FACTOR_WORDINGS,
+  ...PAYMENT_WORDINGS,
+  ...BULK_WORDINGS,
+}
 
 const GREETING: Localized = { en: 'Hello,', fr: 'Bonjour,', es: 'Hola:', 'zh-TW': '您好：' }
 
@@ -45,7 +51,11 @@ function valuesOf(mail: Mail): Record<string, string> {
     case 'code':
       return { code: mail.code }
     case 'receipt':
-      return { product: mail.product, amount: money(mail.amountPence, mail.language), day: day(mail.paidAt) }
+      return {
+        product: mail.product,
+        amount: money(mail.amountPence, mail.language),
+        day: day(mail.paidAt),
+      }
     case 'subscription-started':
       return { plan: mail.plan, day: day(mail.renewsAt) }
     case 'payment-failed':
@@ -79,7 +89,8 @@ export function mailWords(
 ): MailWords {
   const wording = WORDINGS[mail.kind][mail.language]
   const values = valuesOf(mail)
-  const filled = (text: string) => text.replace(/\{(\w+)\}/gu, (whole, name: string) => values[name] ?? whole)
+  const filled = (text: string) =>
+    text.replace(/\{(\w+)\}/gu, (whole, name: string) => values[name] ?? whole)
   return {
     subject: filled(wording.subject),
     greeting: GREETING[mail.language],

@@ -27,7 +27,10 @@ function isWhole(file: DatabaseSync): boolean {
   }
 }
 
-/** A copy of a SQLite file at one moment. Who writes meanwhile neither waits nor makes it begin anew. */
+/**
+ * A copy of a SQLite file at one moment. Who writes meanwhile neither waits nor makes it begin
+ * anew.
+ */
 async function copySqlite(file: string, copy: string): Promise<void> {
   const source = new DatabaseSync(file, { readOnly: true, timeout: BUSY_MS })
   try {
@@ -128,8 +131,8 @@ interface BackUp {
 }
 
 /**
- * Backs up the database and the data folder into a new folder of `backups`, while servers may run. The folder has its name
- * only when all of it is on the disk.
+ * Backs up the database and the data folder into a new folder of `backups`, while servers may run.
+ * The folder has its name only when all of it is on the disk.
  *
  * @returns where it is, and what it holds. @throws OperationError with a sentence.
  */

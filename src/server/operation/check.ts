@@ -14,7 +14,10 @@ export interface Checked {
   faults: string[]
 }
 
-/** PostgreSQL has its references checked at each write; an index that failed to be built is not used. */
+/**
+ * PostgreSQL has its references checked at each write; an index that failed to be built is not
+ * used.
+ */
 async function postgresFaults(db: Database): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select indexrelid::regclass::text as name from pg_index join pg_class on pg_class.oid = indexrelid
@@ -24,10 +27,12 @@ async function postgresFaults(db: Database): Promise<string[]> {
 
 /** What a pack holds is the sum of its movements. */
 async function packFaults(db: Database): Promise<string[]> {
-  if (!(await storedTables(db)).includes('ledger')) return []
+  if (!(await storedTables(db)).includes('pack_movements')) return []
   const { rows } = await sql<{ id: string }>`
     select id from packs where balance <>
-      (select coalesce(sum(amount), 0) from ledger where ledger.pack_id = packs.id)`.execute(db)
+      (select coalesce(sum(amount), 0) from pack_movements where pack_movements.pack_id = packs.id)`.execute(
+    db,
+  )
   return rows.map(({ id }) => `the balance of the query pack ${id} is not the sum of its movements`)
 }
 

@@ -9,7 +9,9 @@ function sentenceOf(error: unknown): string | null {
   if (!(error instanceof Error)) return null
   const isKnown = error instanceof OperationError || error instanceof ConfigError
   // The system, SQLite and PostgreSQL say in their messages what failed.
-  return isKnown || 'syscall' in error || 'errcode' in error || 'severity' in error ? error.message : null
+  return isKnown || 'syscall' in error || 'errcode' in error || 'severity' in error
+    ? error.message
+    : null
 }
 
 /** Runs a command of an operator; a failure is a sentence, and the exit code 1. */

@@ -44,7 +44,9 @@ export async function appliedMigrations(db: Database): Promise<string[]> {
     ? await sql`select 1 from sqlite_master where name = 'kysely_migration'`.execute(db)
     : await sql`select 1 where to_regclass('kysely_migration') is not null`.execute(db)
   if (found.length === 0) return []
-  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db)
+  const { rows } = await sql<{
+    name: string
+  }>`select name from kysely_migration order by name`.execute(db)
   return rows.map(({ name }) => name)
 }
 

@@ -13,7 +13,10 @@ function numberOf(row: Row): bigint {
     .sort()
     .map((name) => {
       const value = row[name]
-      return [name, value instanceof Uint8Array ? { bytes: Buffer.from(value).toString('base64') } : value]
+      return [
+        name,
+        value instanceof Uint8Array ? { bytes: Buffer.from(value).toString('base64') } : value,
+      ]
     })
   return BigInt(`0x${createHash('sha256').update(JSON.stringify(values)).digest('hex')}`)
 }

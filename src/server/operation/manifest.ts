@@ -21,7 +21,11 @@ const manifestSchema = z.object({
   migrations: z.array(z.string()),
   tables: z.record(z.string(), z.object({ rows: z.number().int(), sum: z.string() })),
   files: z.array(
-    z.object({ path: z.string().refine(isBackupFile), bytes: z.number().int(), sha256: z.string() }),
+    z.object({
+      path: z.string().refine(isBackupFile),
+      bytes: z.number().int(),
+      sha256: z.string(),
+    }),
   ),
 })
 
@@ -59,19 +63,27 @@ export async function readManifest(backup: string): Promise<Manifest> {
   }
 }
 
-async function faultOf(folder: string, { path, bytes, sha256 }: BackupFile): Promise<string | null> {
+async function faultOf(
+  folder: string,
+  { path, bytes, sha256 }: BackupFile,
+): Promise<string | null> {
   const found = await stat(join(folder, path)).catch(() => null)
   if (!found?.isFile()) return `${path} is missing`
   if (found.size !== bytes) return `${path} has ${found.size} bytes in place of ${bytes}`
-  return (await sha256Of(join(folder, path))) === sha256 ? null : `the content of ${path} has changed`
+  return (await sha256Of(join(folder, path))) === sha256
+    ? null
+    : `the content of ${path} has changed`
 }
 
-/** Compares the files in a folder with a manifest. @throws OperationError naming each that differs. */
+/**
+ * Compares the files in a folder with a manifest. @throws OperationError naming each that differs.
+ */
 export async function verifyFiles(folder: string, { files }: Manifest): Promise<void> {
   const faults: string[] = []
   for (const file of files) {
     const fault = await faultOf(folder, file)
     if (fault) faults.push(fault)
   }
-  if (faults.length > 0) throw new OperationError(`The backup ${folder} is spoilt: ${faults.join('; ')}.`)
+  if (faults.length > 0)
+    throw new OperationError(`The backup ${folder} is spoilt: ${faults.join('; ')}.`)
 }

@@ -28,7 +28,8 @@ export async function inOrderOfReferences(db: Database): Promise<string[]> {
 
 async function requireMovable(from: Database): Promise<void> {
   const faults = await sqliteFaults(from)
-  if (faults.length > 0) throw new OperationError(`The SQLite database is damaged: ${faults.join('; ')}.`)
+  if (faults.length > 0)
+    throw new OperationError(`The SQLite database is damaged: ${faults.join('; ')}.`)
   const applied = await appliedMigrations(from)
   if (applied.join() !== migrationNames.join())
     throw new OperationError(
@@ -51,7 +52,11 @@ async function copyTable(from: Database, to: Database, table: string): Promise<v
 }
 
 /** Copies into tables that nobody else may touch, and reads them again. */
-async function copyAll(from: Database, to: Database, tell: (line: string) => void): Promise<Inventory> {
+async function copyAll(
+  from: Database,
+  to: Database,
+  tell: (line: string) => void,
+): Promise<Inventory> {
   await sql`set local idle_in_transaction_session_timeout = 0`.execute(to)
   const tables = await inOrderOfReferences(from)
   await sql`lock table ${sql.join(tables.map((table) => sql.table(table)))} in access exclusive mode`.execute(
@@ -70,12 +75,15 @@ async function copyAll(from: Database, to: Database, tell: (line: string) => voi
 }
 
 /**
- * Moves the SQLite database of a data folder to the PostgreSQL of `DATABASE_URL`: all of it, in one transaction, or nothing.
- * The file stays as it is.
+ * Moves the SQLite database of a data folder to the PostgreSQL of `DATABASE_URL`: all of it, in one
+ * transaction, or nothing. The file stays as it is.
  *
  * @throws OperationError with a sentence; ConfigError where a server works in the folder.
  */
-export async function moveDatabase(config: Config, tell: (line: string) => void): Promise<Inventory> {
+export async function moveDatabase(
+  config: Config,
+  tell: (line: string) => void,
+): Promise<Inventory> {
   const { databaseUrl, dataDir } = config
   if (!databaseUrl)
     throw new OperationError('DATABASE_URL: name the empty PostgreSQL that the database moves to.')

@@ -25,8 +25,14 @@ export async function requireAlone(db: Database): Promise<void> {
     )
 }
 
-/** Runs pg_dump or pg_restore on the database of a URL. @throws OperationError with what it said. */
-export type RunTool = (tool: 'pg_dump' | 'pg_restore', url: string, words: string[]) => Promise<void>
+/**
+ * Runs pg_dump or pg_restore on the database of a URL. @throws OperationError with what it said.
+ */
+export type RunTool = (
+  tool: 'pg_dump' | 'pg_restore',
+  url: string,
+  words: string[],
+) => Promise<void>
 
 /** The password goes by the environment: arguments are read by everybody on the machine. */
 export function toolRunner(environment: NodeJS.ProcessEnv): RunTool {
@@ -44,7 +50,9 @@ export function toolRunner(environment: NodeJS.ProcessEnv): RunTool {
     })
     const code = await new Promise<number | null>((resolve, reject) => {
       child.once('error', () =>
-        reject(new OperationError(`${tool} is not there. On Debian: apt-get install postgresql-client`)),
+        reject(
+          new OperationError(`${tool} is not there. On Debian: apt-get install postgresql-client`),
+        ),
       )
       child.once('close', resolve)
     })

@@ -68,11 +68,15 @@ async function live(world: World): Promise<string> {
     expect(answer.status, path).toBeLessThan(400)
     return answer
   }
-  const photo = sharp({ create: { width: 800, height: 500, channels: 3, background: '#204060' } }).jpeg()
+  const photo = sharp({
+    create: { width: 800, height: 500, channels: 3, background: '#204060' },
+  }).jpeg()
   const { body } = await ask('/api/query-artwork', {
     body: { name: '星夜', mode: 'explorer', language: 'zh-TW' },
   })
-  await ask(`/api/my-analyses/${body.id}/questions`, { body: { question: 'Why are the stars so large?' } })
+  await ask(`/api/my-analyses/${body.id}/questions`, {
+    body: { question: 'Why are the stars so large?' },
+  })
   await ask('/api/query-artwork', { body: { name: 'Mona Lisa', mode: 'professional' } })
   await ask('/api/analyze-artwork', multipart(await photo.toBuffer(), { keep_copy: 'true' }))
   await ask('/api/account/keys', { body: { name: 'Guide', scopes: ['read'] } })
@@ -85,9 +89,10 @@ async function live(world: World): Promise<string> {
   const desk = checkout.body.checkout_url.replace('http://artsking.test', '')
   const headers = { 'content-type': 'application/x-www-form-urlencoded' }
   const paid = await world.ask('POST', `${desk}/pay`, { body: '', headers })
-  const session_id = new URL(String(paid.headers.location), 'http://artsking.test').searchParams.get(
-    'session_id',
-  )
+  const session_id = new URL(
+    String(paid.headers.location),
+    'http://artsking.test',
+  ).searchParams.get('session_id')
   await ask('/api/stripe/verify-query-pack-payment', { body: { session_id } })
   await world.settled()
   await world.tidy()
@@ -115,7 +120,9 @@ onPostgres(
     const environment = { DATA_DIR: dataDir, DATABASE_URL: address }
     const moved = await operate('db-move', environment)
     expect(moved.failure).toBe('')
-    expect(moved.said).toMatch(/Moved, and read again: \d+ rows in \d+ tables, with equal checksums/u)
+    expect(moved.said).toMatch(
+      /Moved, and read again: \d+ rows in \d+ tables, with equal checksums/u,
+    )
     const there = await inPostgres(address, allRows)
     const filled = Object.keys(there).filter((table) => there[table]?.length)
     expect(filled).toEqual(
@@ -124,7 +131,7 @@ onPostgres(
         'api_keys',
         'history_answers',
         'kept_pictures',
-        'ledger',
+        'pack_movements',
         'questions',
         'sessions',
       ]),
@@ -145,7 +152,9 @@ onPostgres(
 
     // Where the data folder cannot be restored, nothing is.
     const third = { DATA_DIR: dataDir, DATABASE_URL: await ownDatabase() }
-    expect((await operate('restore', third, backup)).failure).toMatch(/is not empty: it has artsking\.db/u)
+    expect((await operate('restore', third, backup)).failure).toMatch(
+      /is not empty: it has artsking\.db/u,
+    )
     expect(await inPostgres(third.DATABASE_URL, allRows)).toEqual({})
 
     await inPostgres(second.DATABASE_URL, async (db) => {
@@ -155,13 +164,17 @@ onPostgres(
       const { body: all } = await world.ask('GET', '/api/my-analyses', { token })
       expect(all.analyses).toHaveLength(3)
       const kept = all.analyses.find((analysis: { has_copy: boolean }) => analysis.has_copy)
-      expect((await world.ask('GET', `/api/my-analyses/${kept.id}/picture`, { token })).status).toBe(200)
+      expect(
+        (await world.ask('GET', `/api/my-analyses/${kept.id}/picture`, { token })).status,
+      ).toBe(200)
       await world.stop()
     })
 
     // Restored over what is there, the earlier tables stand in a schema beside.
     await inPostgres(second.DATABASE_URL, (db) => db.deleteFrom('users').execute())
-    expect((await operate('restore', second, backup)).failure).toMatch(/is not empty \(\d+ tables\)/u)
+    expect((await operate('restore', second, backup)).failure).toMatch(
+      /is not empty \(\d+ tables\)/u,
+    )
     const replaced = await operate('restore', second, backup, '--replace')
     expect(replaced.said).toMatch(/kept in the schema replaced-\d{14}/u)
     expect(await inPostgres(second.DATABASE_URL, allRows)).toEqual(there)

@@ -12,7 +12,10 @@ import { type Manifest, verifyFiles } from './manifest.ts'
 import { OperationError } from './operation-error.ts'
 import { sqliteFaults } from './sqlite-faults.ts'
 
-/** What a backup may bring, with what SQLite keeps beside its files. The database goes last and comes last. */
+/**
+ * What a backup may bring, with what SQLite keeps beside its files. The database goes last and
+ * comes last.
+ */
 const PARTS = [KEY_FILE, PHOTOGRAPHS, LABEL_FILE, DATABASE_FILE].flatMap((name) =>
   name.endsWith('.db') ? [`${name}-wal`, `${name}-shm`, name] : [name],
 )
@@ -47,11 +50,13 @@ async function verifyCopy(incoming: string, manifest: Manifest): Promise<void> {
     ...(await sqliteFaults(db)),
     ...differences(manifest.tables, await inventoryOf(db)),
   ])
-  if (faults.length > 0) throw new OperationError(`The restored database is damaged: ${faults.join('; ')}.`)
+  if (faults.length > 0)
+    throw new OperationError(`The restored database is damaged: ${faults.join('; ')}.`)
 }
 
 /**
- * Restores the files of a data folder: copied beside, read again, and only then put in their places.
+ * Restores the files of a data folder: copied beside, read again, and only then put in their
+ * places.
  *
  * @returns the folder of what made way; none where nothing was there.
  */

@@ -36,13 +36,17 @@ function moveTables(db: Database, from: string, to: string): Promise<void> {
 async function dropTables(db: Database, schema: string): Promise<void> {
   const tables = await tablesIn(db, schema)
   if (tables.length === 0) return
-  await sql`drop table ${sql.join(tables.map((table) => sql.id(schema, table)))} cascade`.execute(db)
+  await sql`drop table ${sql.join(tables.map((table) => sql.id(schema, table)))} cascade`.execute(
+    db,
+  )
 }
 
 /**
- * Restores a dump and reads it again; whatever fails, also in `rest`, leaves the database as it was.
+ * Restores a dump and reads it again; whatever fails, also in `rest`, leaves the database as it
+ * was.
  *
- * @param rest is what has to be restored beside it; it hears where the earlier tables are, null: there were none.
+ * @param rest is what has to be restored beside it; it hears where the earlier tables are, null:
+ * there were none.
  */
 export function restorePostgres(
   { url, backup, manifest, replace, aside, runTool }: PostgresRestore,
@@ -74,7 +78,9 @@ export function restorePostgres(
       ])
       const faults = differences(manifest.tables, await inventoryOf(db))
       if (faults.length > 0)
-        throw new OperationError(`The restored database differs from the backup: ${faults.join('; ')}.`)
+        throw new OperationError(
+          `The restored database differs from the backup: ${faults.join('; ')}.`,
+        )
       await rest(present.length > 0 ? `the schema ${aside}` : null)
     } catch (error) {
       await dropTables(db, schema)

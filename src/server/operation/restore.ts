@@ -17,13 +17,15 @@ interface Restore {
 }
 
 const OTHER_WAY = {
-  sqlite: 'It is of SQLite: unset DATABASE_URL, restore, and bring it to PostgreSQL with npm run db:move.',
+  sqlite:
+    'It is of SQLite: unset DATABASE_URL, restore, and bring it to PostgreSQL with npm run db:move.',
   postgres: 'It is of PostgreSQL: set DATABASE_URL.',
 }
 
 function requireFits({ database, migrations, version }: Manifest, { databaseUrl }: Config): void {
   const configured = databaseUrl ? 'postgres' : 'sqlite'
-  if (configured !== database) throw new OperationError(`This backup does not fit. ${OTHER_WAY[database]}`)
+  if (configured !== database)
+    throw new OperationError(`This backup does not fit. ${OTHER_WAY[database]}`)
   if (unknownMigrations(migrations).length > 0)
     throw new OperationError(
       `This backup was made by version ${version}, which is newer. Restore it with that.`,

@@ -31,7 +31,9 @@ async function folder(): Promise<string> {
   return path
 }
 
-/** A data folder with `rows` rows of 10 kB, a photograph, and what does not belong into a backup. */
+/**
+ * A data folder with `rows` rows of 10 kB, a photograph, and what does not belong into a backup.
+ */
 async function dataFolder(rows = 1): Promise<string> {
   const dataDir = await folder()
   const db = openSqlite(join(dataDir, 'artsking.db'))
@@ -39,7 +41,12 @@ async function dataFolder(rows = 1): Promise<string> {
   for (let row = 0; row < rows; row++)
     await db
       .insertInto('research')
-      .values({ subject: `${row}`, language: 'en', body: `${row}`.repeat(10_000), read_at: Date.now() })
+      .values({
+        subject: `${row}`,
+        language: 'en',
+        body: `${row}`.repeat(10_000),
+        read_at: Date.now(),
+      })
       .execute()
   await db.destroy()
   await mkdir(join(dataDir, 'photographs'))
@@ -59,7 +66,11 @@ async function backUp(dataDir: string) {
 
 async function post(address: string, path: string, body: object, ip: string) {
   const headers = { 'content-type': 'application/json', 'x-forwarded-for': ip }
-  const response = await fetch(`${address}${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
+  const response = await fetch(`${address}${path}`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(body),
+  })
   expect(response.status, path).toBe(200)
   return response.json()
 }
@@ -72,8 +83,9 @@ async function register(address: string, dataDir: string): Promise<void> {
   const codes = () =>
     (existsSync(outbox) ? readdirSync(outbox) : []).flatMap((name) => {
       return (
-        /\b\d{6}\b/u.exec(readFileSync(join(outbox, name), 'utf8').split('\r\n\r\n').slice(1).join())?.[0] ??
-        []
+        /\b\d{6}\b/u.exec(
+          readFileSync(join(outbox, name), 'utf8').split('\r\n\r\n').slice(1).join(),
+        )?.[0] ?? []
       )
     })
   await expect.poll(codes, { timeout: 20_000 }).not.toEqual([])
@@ -110,7 +122,9 @@ onSqlite(
     isOver = true
     await Promise.all(writers)
     expect(during).toBeGreaterThan(0)
-    expect((await operate('db-check', { DATA_DIR: dataDir })).said).toContain('The database is well.')
+    expect((await operate('db-check', { DATA_DIR: dataDir })).said).toContain(
+      'The database is well.',
+    )
 
     const copy = new DatabaseSync(join(backup, 'artsking.db'), { readOnly: true })
     const sessions = copy
@@ -152,7 +166,10 @@ onSqlite(
     const replaced = await operate('restore', { DATA_DIR: dataDir }, backup, '--replace')
     expect(replaced.code).toBe(0)
     expect((await operate('db-check', { DATA_DIR: dataDir })).said).toMatch(/^ +3 {2}research$/mu)
-    const kept = join(dataDir, readdirSync(dataDir).find((name) => name.startsWith('replaced-')) ?? '')
+    const kept = join(
+      dataDir,
+      readdirSync(dataDir).find((name) => name.startsWith('replaced-')) ?? '',
+    )
     expect((await operate('db-check', { DATA_DIR: kept })).said).toMatch(/^ +1 {2}research$/mu)
   },
 )
@@ -185,7 +202,10 @@ onSqlite('a spoilt backup is refused in a sentence, and nothing of it is restore
       /mona-lisa-768\.webp has 13 bytes/u,
       (backup) => appendFileSync(join(backup, 'photographs/mona-lisa-768.webp'), '!'),
     ],
-    [/manifest\.json cannot be read/u, (backup) => truncateSync(join(backup, 'manifest.json'), 300)],
+    [
+      /manifest\.json cannot be read/u,
+      (backup) => truncateSync(join(backup, 'manifest.json'), 300),
+    ],
     [/is not a backup: it has no manifest\.json/u, (backup) => writeOver(backup, null)],
     [
       /made by version 9\.9\.9, which is newer/u,
@@ -193,7 +213,8 @@ onSqlite('a spoilt backup is refused in a sentence, and nothing of it is restore
     ],
     [
       /cannot be read/u,
-      (backup) => writeOver(backup, { files: [{ path: '../../secret.key', bytes: 1, sha256: '' }] }),
+      (backup) =>
+        writeOver(backup, { files: [{ path: '../../secret.key', bytes: 1, sha256: '' }] }),
     ],
   ]
   for (const [sentence, spoil] of spoils) {
@@ -213,7 +234,8 @@ onSqlite('a spoilt backup is refused in a sentence, and nothing of it is restore
 function writeOver(backup: string, changes: object | null): void {
   const file = join(backup, 'manifest.json')
   if (!changes) rmSync(file)
-  else writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), ...changes }))
+  else
+    writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), ...changes }))
 }
 
 onSqlite('a damaged database is told by the check, and no backup is made of it', async () => {

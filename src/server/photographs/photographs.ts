@@ -13,7 +13,10 @@ export async function contentOf(file: string): Promise<Buffer | null> {
   }
 }
 
-/** The open-access photographs that `npm run artworks:fetch` has put into a folder; none is as good as some. */
+/**
+ * The open-access photographs that `npm run artworks:fetch` has put into a folder; none is as good
+ * as some.
+ */
 export function createPhotographs(folder: string, log: Pick<FastifyBaseLogger, 'warn'>) {
   return {
     async list(): Promise<Photograph[]> {

@@ -20,7 +20,10 @@ export function photographRoutes(api: Api, { photographs }: { photographs: Photo
       const type = FILE.exec(params.file)?.[1]
       const picture = type === undefined ? null : await photographs.file(params.file)
       if (picture === null) throw new AppError('not_found')
-      return reply.type(`image/${type}`).header('cache-control', 'public, max-age=3600').send(picture)
+      return reply
+        .type(`image/${type}`)
+        .header('cache-control', 'public, max-age=3600')
+        .send(picture)
     },
   )
 }

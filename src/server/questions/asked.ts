@@ -4,7 +4,9 @@ import type { Language } from '#shared/languages.ts'
 import { hasStanding } from '#shared/sections.ts'
 import type { Database } from '../db/tables.ts'
 
-/** A question to which a work has no answer, or one that its reader refused. Who asked is not told. */
+/**
+ * A question to which a work has no answer, or one that its reader refused. Who asked is not told.
+ */
 export interface OpenQuestion {
   work: string
   language: Language
@@ -16,7 +18,10 @@ export interface OpenQuestion {
 /** Analyses are read so many at a time. */
 const AT_A_TIME = 200
 
-/** The questions that were not answered, or whose answers were refused, by work, those asked most often first. */
+/**
+ * The questions that were not answered, or whose answers were refused, by work, those asked most
+ * often first.
+ */
 export async function openQuestions(db: Database): Promise<OpenQuestion[]> {
   const counted = new Map<string, OpenQuestion>()
   const count = (one: Omit<OpenQuestion, 'times'>) => {

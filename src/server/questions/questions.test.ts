@@ -3,7 +3,12 @@ import { createEngine } from '#engine/engine.ts'
 import { createFollowUps, type FollowUps } from '#engine/follow-up.ts'
 import { modelPartsOf } from '#server/model.ts'
 import type { QuestionAnswer } from '#shared/api/questions.ts'
-import { INCLUDED_QUESTIONS, MOST_QUESTIONS, QUESTION_MAX, RESTORE_MINUTES } from '#shared/limits.ts'
+import {
+  INCLUDED_QUESTIONS,
+  MOST_QUESTIONS,
+  QUESTION_MAX,
+  RESTORE_MINUTES,
+} from '#shared/limits.ts'
 import type { Role } from '#shared/plans.ts'
 import { configuredOn } from '#test/fake-models/configured.ts'
 import { speaking } from '#test/fake-models/prose.ts'
@@ -43,7 +48,8 @@ async function readHeron(options: Parameters<typeof createWorld>[0] = {}, role: 
     world.clock.now += 1000
     return world.ask('POST', url, { token, body: { question } })
   }
-  const used = async () => (await world.ask('GET', '/api/usage', { token })).body.month_count as number
+  const used = async () =>
+    (await world.ask('GET', '/api/usage', { token })).body.month_count as number
   return { world, token, id: body.id as string, url, ask, used }
 }
 
@@ -116,7 +122,8 @@ test('a question is answered from the same sources, in the language of the analy
 
 test('a model answers where there is one, and what it took is kept with the answer', async () => {
   const text = 'The woman is Ida Brandt, the sister of the painter.'
-  const answer = (_prompt: string, call: number) => (call === 1 ? `${text} [f1]` : 'no sentence at all')
+  const answer = (_prompt: string, call: number) =>
+    call === 1 ? `${text} [f1]` : 'no sentence at all'
   const fake = await startFakeModels(speaking({ answer, check: () => 'supported' }))
   const model = modelPartsOf(configuredOn(fake, 'ok'))
   const followUps = createFollowUps({ catalogue: madeUpCatalogue, onDropped: () => {}, model })
@@ -126,7 +133,10 @@ test('a model answers where there is one, and what it took is kept with the answ
   expect((await ask(QUESTIONS[1])).body.answer).toMatchObject({ brings: 'new', writer: 'built-in' })
   const kept = (await world.ask('GET', url, { token })).body.questions
   expect(kept).toMatchObject([
-    { tokens: { model: 'compatible/ok', input: USAGE.input * 2, estimated: false }, check: { judged: 1 } },
+    {
+      tokens: { model: 'compatible/ok', input: USAGE.input * 2, estimated: false },
+      check: { judged: 1 },
+    },
     { writer: 'built-in', tokens: { model: 'compatible/ok' } },
   ])
 })
@@ -146,7 +156,9 @@ test('the answer streams, sources before the statements that cite them', async (
       const [, event = '', data = ''] = /^event: (\w+)\ndata: (.*)$/su.exec(block) ?? []
       return event ? [{ event, data: JSON.parse(data) }] : []
     })
-  expect(new Set(events.map(({ event }) => event))).toEqual(new Set(['source', 'statement', 'done']))
+  expect(new Set(events.map(({ event }) => event))).toEqual(
+    new Set(['source', 'statement', 'done']),
+  )
   const known = new Set(analysis.sources.map((source: { n: number }) => source.n))
   for (const { event, data } of events) {
     if (event === 'source') known.add(data.n)
@@ -158,9 +170,15 @@ test('the answer streams, sources before the statements that cite them', async (
 test('three answers are included, the fourth takes a query, and without one it is refused', async () => {
   const { world, ask, used, token } = await readHeron()
   for (const [at, question] of QUESTIONS.slice(0, 3).entries())
-    expect((await ask(question)).body).toMatchObject({ included_left: 2 - at, usage: { month_count: 1 } })
+    expect((await ask(question)).body).toMatchObject({
+      included_left: 2 - at,
+      usage: { month_count: 1 },
+    })
   const fourth = await ask(QUESTIONS[3])
-  expect(fourth.body).toMatchObject({ included_left: 0, usage: { month_count: 2, total_available: 3 } })
+  expect(fourth.body).toMatchObject({
+    included_left: 0,
+    usage: { month_count: 2, total_available: 3 },
+  })
   for (let count = 0; count < 3; count++)
     await world.ask('POST', '/api/query-artwork', {
       token,
@@ -327,7 +345,10 @@ test('deleting the analysis while it is asked about leaves nothing and costs not
 
 test('an empty question, one that is too long, and one too many are refused', async () => {
   const { world, ask, id } = await readHeron()
-  expect(await ask('   ')).toMatchObject({ status: 400, body: { detail: 'Please enter your question.' } })
+  expect(await ask('   ')).toMatchObject({
+    status: 400,
+    body: { detail: 'Please enter your question.' },
+  })
   expect((await ask(undefined)).status).toBe(400)
   expect((await ask('why '.repeat(QUESTION_MAX))).status).toBe(400)
   const { id: userId } = await world.db.selectFrom('users').select('id').executeTakeFirstOrThrow()
@@ -368,7 +389,9 @@ test('a mode that is no longer open is refused where it would be charged, and no
   }
   for (let left = INCLUDED_QUESTIONS - 1; left >= 0; left--)
     expect((await next()).body).toMatchObject({ answer: { brings: 'new' }, included_left: left })
-  expect(await world.ask('POST', url, { token, body: { question: 'Where was it before?' } })).toMatchObject({
+  expect(
+    await world.ask('POST', url, { token, body: { question: 'Where was it before?' } }),
+  ).toMatchObject({
     status: 403,
     body: { detail: 'Aficionado mode needs an Aficionado subscription.' },
   })
@@ -387,7 +410,9 @@ describe('"this does not answer my question"', () => {
       body: { given_back: true, included_left: INCLUDED_QUESTIONS, answer: { refused: true } },
     })
     expect((await refuse(asking, answer.id)).body).toMatchObject({ given_back: false })
-    expect((await asking.ask(QUESTIONS[1])).body).toMatchObject({ included_left: INCLUDED_QUESTIONS - 1 })
+    expect((await asking.ask(QUESTIONS[1])).body).toMatchObject({
+      included_left: INCLUDED_QUESTIONS - 1,
+    })
     const { body } = await asking.world.ask('GET', asking.url, { token: asking.token })
     expect(body.questions).toMatchObject([{ refused: true }, { brings: 'new' }])
   })
@@ -398,7 +423,10 @@ describe('"this does not answer my question"', () => {
     const { answer } = (await asking.ask(QUESTIONS[3])).body
     expect(answer).toMatchObject({ paid: true })
     expect(await asking.used()).toBe(2)
-    expect((await refuse(asking, answer.id)).body).toMatchObject({ given_back: true, included_left: 0 })
+    expect((await refuse(asking, answer.id)).body).toMatchObject({
+      given_back: true,
+      included_left: 0,
+    })
     expect(await asking.used()).toBe(1)
   })
 
@@ -412,6 +440,42 @@ describe('"this does not answer my question"', () => {
   })
 })
 
+test('a removed question is gone everywhere, for good, and what was included stays counted', async () => {
+  const asking = await readHeron()
+  const { world, url, token } = asking
+  const { answer } = (await asking.ask(QUESTIONS[0])).body
+  await asking.ask(QUESTIONS[1])
+  const remove = (by = token) => world.ask('DELETE', `${url}/${answer.id}`, { token: by })
+  const stranger = await world.register('eve@example.com')
+  expect((await remove(stranger)).status).toBe(404)
+  expect((await remove()).status).toBe(200)
+  expect((await remove()).body.code).toBe('answer_not_found')
+  const refusal = await world.ask('POST', `${url}/${answer.id}/refusal`, { token })
+  expect(refusal.body.code).toBe('answer_not_found')
+
+  const { body } = await world.ask('GET', url, { token })
+  expect(body.questions.map(({ question }: { question: string }) => question)).toEqual([
+    QUESTIONS[1],
+  ])
+  expect(body.included_left).toBe(INCLUDED_QUESTIONS - 2)
+  const rows = await world.db.selectFrom('questions').select('body').execute()
+  expect(JSON.stringify(rows)).not.toContain(QUESTIONS[0])
+  expect(await openQuestions(world.db)).toEqual([])
+  // It can be asked again, as a new question.
+  expect((await asking.ask(QUESTIONS[0])).body).toMatchObject({
+    answer: { brings: 'new' },
+    included_left: INCLUDED_QUESTIONS - 3,
+  })
+})
+
+test('an answer that was refused and removed counts as little as before', async () => {
+  const { world, url, token, ask } = await readHeron()
+  const { answer } = (await ask(QUESTIONS[0])).body
+  await world.ask('POST', `${url}/${answer.id}/refusal`, { token })
+  await world.ask('DELETE', `${url}/${answer.id}`, { token })
+  expect((await world.ask('GET', url, { token })).body.included_left).toBe(INCLUDED_QUESTIONS)
+})
+
 test('editors see what was not answered, and what was refused, by work and without who asked', async () => {
   const asking = await readHeron()
   await asking.ask(UNANSWERABLE)
@@ -419,8 +483,15 @@ test('editors see what was not answered, and what was refused, by work and witho
   await asking.ask(QUESTIONS[1])
   await asking.world.ask('POST', `${asking.url}/${answer.id}/refusal`, { token: asking.token })
   const { token } = asking
-  for (const question of ['Which tea did they drink?', 'Which tea did they drink?', 'Who painted it?'])
-    await asking.world.ask('POST', '/api/query-artwork', { token, body: { name: 'The Green Sky', question } })
+  for (const question of [
+    'Which tea did they drink?',
+    'Which tea did they drink?',
+    'Who painted it?',
+  ])
+    await asking.world.ask('POST', '/api/query-artwork', {
+      token,
+      body: { name: 'The Green Sky', question },
+    })
   const open = { work: 'a-woman-and-a-heron', language: 'en' }
   expect(await openQuestions(asking.world.db)).toEqual([
     { ...open, question: 'Which tea did they drink?', why: 'unanswered', times: 2 },

@@ -1,3 +1,4 @@
+import { messageSchema } from '#shared/api/accounts.ts'
 import {
   askedOnSchema,
   followUpSchema,
@@ -61,7 +62,18 @@ export function questionRoutes(
       config: { scope: 'ask' },
       schema: { tags: ['analysis'], params: answerParams, response: { 200: refusalAnswerSchema } },
     },
-    async (request) => questions.refuse(await requireUser(request), request.params.id, request.params.answer),
+    async (request) =>
+      questions.refuse(await requireUser(request), request.params.id, request.params.answer),
+  )
+
+  // It cannot be brought back: no key deletes.
+  api.delete(
+    '/api/my-analyses/:id/questions/:answer',
+    { schema: { tags: ['analysis'], params: answerParams, response: { 200: messageSchema } } },
+    async (request) => {
+      await questions.remove(await requireUser(request), request.params.id, request.params.answer)
+      return { message: 'The question and its answer are deleted.' }
+    },
   )
 
   api.get(

@@ -10,13 +10,13 @@ import type {
 } from '#shared/api/questions.ts'
 import { fold } from '#shared/fold.ts'
 import { INCLUDED_QUESTIONS, MOST_QUESTIONS } from '#shared/limits.ts'
-import type { User } from '../accounts/store.ts'
+import type { User } from '../accounts/user.ts'
 import type { AnalysisStore } from '../analysis/store.ts'
 import type { Clock } from '../clock.ts'
 import { AppError } from '../errors.ts'
 import { newId } from '../secrets.ts'
 import type { UsageService } from '../usage/service.ts'
-import type { QuestionStore } from './store.ts'
+import { isIncluded, type KeptQuestions, type QuestionStore } from './store.ts'
 
 /** An event of an answer in the making, as the stream sends it. */
 export type QuestionEvent = {
@@ -34,13 +34,15 @@ interface Parts {
   clock: Clock
 }
 
-/** Only an answer that brings something new is counted, and that its reader did not refuse. */
-function includedLeft(answered: readonly AnsweredQuestion[]): number {
-  const counted = answered.filter(({ brings, paid, refused }) => brings === 'new' && !paid && !refused).length
+function includedLeft({ answered, includedAmongRemoved }: KeptQuestions): number {
+  const counted = answered.filter(isIncluded).length + includedAmongRemoved
   return Math.max(0, INCLUDED_QUESTIONS - counted)
 }
 
-/** The rules of asking on: some answers are included with an analysis, then each takes one query; one at a time, and kept. */
+/**
+ * The rules of asking on: some answers are included with an analysis, then each takes one query;
+ * one at a time, and kept.
+ */
 export function createQuestionService({ followUps, questions, analyses, usage, clock }: Parts) {
   async function analysisOf(user: User, id: string): Promise<Analysis> {
     const kept = await analyses.ofUser(user.id, id)
@@ -48,21 +50,21 @@ export function createQuestionService({ followUps, questions, analyses, usage, c
     return kept.analysis
   }
 
-  function askedOn(analysis: Analysis, answered: AnsweredQuestion[]): AskedOn {
+  function askedOn(analysis: Analysis, kept: KeptQuestions): AskedOn {
     return {
-      questions: answered,
-      included_left: includedLeft(answered),
-      suggestions: followUps.suggestions({ analysis, earlier: answered }),
+      questions: kept.answered,
+      included_left: includedLeft(kept),
+      suggestions: followUps.suggestions({ analysis, earlier: kept.answered }),
     }
   }
 
   async function answerWith(
     user: User,
     analysis: Analysis,
-    answered: AnsweredQuestion[],
+    kept: KeptQuestions,
     answer: AnsweredQuestion,
   ): Promise<QuestionAnswer> {
-    const { included_left, suggestions } = askedOn(analysis, answered)
+    const { included_left, suggestions } = askedOn(analysis, kept)
     return { answer, included_left, suggestions, usage: await usage.analysisUsage(user) }
   }
 
@@ -70,7 +72,8 @@ export function createQuestionService({ followUps, questions, analyses, usage, c
   async function keep(user: User, answer: AnsweredQuestion, spendId: string | null): Promise<void> {
     const paidBy = answer.paid ? spendId : null
     await questions.finish(user.id, answer, paidBy, clock(), async (tx) => {
-      if (paidBy !== null && !(await usage.settleWithin(tx, paidBy))) throw new AppError('answer_too_late')
+      if (paidBy !== null && !(await usage.settleWithin(tx, paidBy)))
+        throw new AppError('answer_too_late')
     })
     if (paidBy === null && spendId !== null) await usage.giveBack(spendId)
   }
@@ -81,14 +84,16 @@ export function createQuestionService({ followUps, questions, analyses, usage, c
     asked: Pick<AnsweredQuestion, 'id' | 'question'>,
     signal: AbortSignal,
   ): AsyncGenerator<QuestionEvent> {
-    const earlier = await questions.answered(analysis.id)
+    const before = await questions.kept(analysis.id)
+    const earlier = before.answered
     const same = earlier.find(({ question }) => fold(question) === fold(asked.question))
     if (same) {
-      yield { event: 'done', data: await answerWith(user, analysis, earlier, same) }
+      yield { event: 'done', data: await answerWith(user, analysis, before, same) }
       return
     }
-    if (earlier.length >= MOST_QUESTIONS) throw new AppError('questions_full')
-    const spendId = includedLeft(earlier) > 0 ? null : await usage.reserve(user, 'analysis', analysis.mode)
+    if (earlier.length + before.removed >= MOST_QUESTIONS) throw new AppError('questions_full')
+    const spendId =
+      includedLeft(before) > 0 ? null : await usage.reserve(user, 'analysis', analysis.mode)
     try {
       let reply: Reply | null = null
       for await (const event of followUps.answer({ analysis, earlier }, asked.question, signal)) {
@@ -108,7 +113,8 @@ export function createQuestionService({ followUps, questions, analyses, usage, c
         ...(paid ? { paid } : {}),
       }
       await keep(user, answer, spendId)
-      yield { event: 'done', data: await answerWith(user, analysis, [...earlier, answer], answer) }
+      const after = { ...before, answered: [...earlier, answer] }
+      yield { event: 'done', data: await answerWith(user, analysis, after, answer) }
     } catch (error) {
       if (spendId !== null) await usage.giveBack(spendId)
       throw error
@@ -117,9 +123,10 @@ export function createQuestionService({ followUps, questions, analyses, usage, c
 
   return {
     /**
-     * Answers a question that is asked on about an analysis, event by event, the last one `done`. The same question once
-     * more gives the same answer again.
-     * @throws AppError where the analysis is not the user's, another question about it is being answered, or all is spent.
+     * Answers a question that is asked on about an analysis, event by event, the last one `done`.
+     * The same question once more gives the same answer again.
+     * @throws AppError where the analysis is not the user's, another question about it is being
+     * answered, or all is spent.
      */
     async *ask(
       user: User,
@@ -141,20 +148,26 @@ export function createQuestionService({ followUps, questions, analyses, usage, c
     /** What was asked on about an analysis, and what may be asked. */
     async askedOn(user: User, analysisId: string): Promise<AskedOn> {
       const analysis = await analysisOf(user, analysisId)
-      return askedOn(analysis, await questions.answered(analysisId))
+      return askedOn(analysis, await questions.kept(analysisId))
+    },
+
+    /** Deletes a question with its answer, for good. @throws AppError `answer_not_found`. */
+    async remove(user: User, analysisId: string, id: string): Promise<void> {
+      if (!(await questions.remove(user.id, analysisId, id))) throw new AppError('answer_not_found')
     },
 
     /**
-     * "This does not answer my question": what was counted is given back, once, queries so often a month. The question is kept
-     * for the editors.
+     * "This does not answer my question": what was counted is given back, once, queries so often a
+     * month. The question is kept for the editors.
      */
     async refuse(user: User, analysisId: string, id: string): Promise<RefusalAnswer> {
       const analysis = await analysisOf(user, analysisId)
-      const { answer, given } = await questions.refuse({ userId: user.id, analysisId, id }, (tx, spendId) =>
-        usage.refundWithin(tx, spendId),
+      const { answer, given } = await questions.refuse(
+        { userId: user.id, analysisId, id },
+        (tx, spendId) => usage.refundWithin(tx, spendId),
       )
-      const answered = await questions.answered(analysisId)
-      return { ...(await answerWith(user, analysis, answered, answer)), given_back: given }
+      const kept = await questions.kept(analysisId)
+      return { ...(await answerWith(user, analysis, kept, answer)), given_back: given }
     },
 
     answered: questions.answered,
@@ -166,7 +179,9 @@ export function createQuestionService({ followUps, questions, analyses, usage, c
 export type QuestionService = ReturnType<typeof createQuestionService>
 
 /** Runs an answer to its end. */
-export async function finishedAnswer(events: AsyncIterable<QuestionEvent>): Promise<QuestionAnswer> {
+export async function finishedAnswer(
+  events: AsyncIterable<QuestionEvent>,
+): Promise<QuestionAnswer> {
   let answer: QuestionAnswer | null = null
   for await (const event of events) if (event.event === 'done') answer = event.data
   if (answer === null) throw new Error('an answer ended without being done')

@@ -18,7 +18,10 @@ const TITLE: Record<Language, string> = {
   'zh-TW': 'X夫人',
 }
 
-/** The whole app over the real catalogue, with open sources beside it, and somebody who may ask anything. */
+/**
+ * The whole app over the real catalogue, with open sources beside it, and somebody who may ask
+ * anything.
+ */
 async function researching() {
   const knowledge = await startFakeKnowledge()
   const clock = { now: Date.UTC(2026, 10, 21, 12) }
@@ -44,7 +47,8 @@ async function researching() {
     const { status, body } = await world.ask('POST', '/api/query-artwork', { token, body: query })
     return { status, answer: body as AnalysisAnswer, detail: body.detail as string | undefined }
   }
-  const asked = async () => (await world.ask('GET', '/api/usage', { token })).body.month_count as number
+  const asked = async () =>
+    (await world.ask('GET', '/api/usage', { token })).body.month_count as number
   return { knowledge, clock, store, world, token, dropped, ask, asked }
 }
 
@@ -54,7 +58,11 @@ test('a work outside the catalogue is explained in four languages at three depth
     for (const mode of MODES) {
       const { status, answer } = await ask({ name: TITLE[language], language, mode })
       expect(status, `${language} ${mode}`).toBe(200)
-      expect(answer).toMatchObject({ writer: 'built-in', complete: false, web_research: { used: true } })
+      expect(answer).toMatchObject({
+        writer: 'built-in',
+        complete: false,
+        web_research: { used: true },
+      })
       expect(answer.identification.artwork).toMatchObject({
         slug: 'wikidata-q90000001',
         title: TITLE[language],
@@ -63,12 +71,17 @@ test('a work outside the catalogue is explained in four languages at three depth
         mode === 'explorer' ? 9 : 13,
       )
       for (const { sources } of answer.statements) expect(sources.length).toBeGreaterThan(0)
-      expect(answer.sources.map(({ licence }) => licence)).toEqual(['CC0 1.0', 'CC0 1.0', 'CC BY-SA 4.0'])
+      expect(answer.sources.map(({ licence }) => licence)).toEqual([
+        'CC0 1.0',
+        'CC0 1.0',
+        'CC BY-SA 4.0',
+      ])
       expect(answer.analysis).toContain('Enhanced with real-time web research')
     }
   }
   expect(dropped).toEqual([])
-  // Fewer than ten sentences are free. Then the work is paid for once at each deeper depth, and free in other languages.
+  // Fewer than ten sentences are free. Then the work is paid for once at each deeper depth, and
+  // free in other languages.
   expect(await asked()).toBe(MODES.length - 1)
   const kept = await world.ask('GET', '/api/my-analyses?page=1', { token })
   expect(kept.body.analyses).toHaveLength(10)
@@ -95,7 +108,11 @@ test('another work of the name is one press away, and labels alone are free', as
   const { answer } = await ask({ name: 'The Reader' })
   expect(answer.identification.status).toBe('ambiguous')
   const [other] = answer.identification.candidates
-  const second = await ask({ name: 'The Reader', artwork: other?.slug ?? '', instead_of: answer.id })
+  const second = await ask({
+    name: 'The Reader',
+    artwork: other?.slug ?? '',
+    instead_of: answer.id,
+  })
   expect(second.answer.identification.artwork.artist).toBe('Édouard Manet')
   expect(await asked()).toBe(0)
 })
@@ -148,7 +165,8 @@ test('of what was read only so much is kept, however many names are asked for', 
   const { db, close } = await openTestDatabase()
   onTestFinished(close)
   const store = createResearchStore(db, 3)
-  for (let readAt = 1; readAt <= 5; readAt++) await store.keep(`name ${readAt}`, 'en', { body: '{}', readAt })
+  for (let readAt = 1; readAt <= 5; readAt++)
+    await store.keep(`name ${readAt}`, 'en', { body: '{}', readAt })
   await store.sweep(5)
   const kept = await db.selectFrom('research').select('subject').orderBy('read_at').execute()
   expect(kept.map(({ subject }) => subject)).toEqual(['name 3', 'name 4', 'name 5'])

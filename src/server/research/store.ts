@@ -3,7 +3,10 @@ import type { Database } from '../db/tables.ts'
 
 /** So long what was read may stand in where a source fails. */
 const KEPT_MS = 90 * 24 * 3600 * 1000
-/** Any name that is typed may leave a reading, and one that leads to no work costs nothing: they must not fill the disk. */
+/**
+ * Any name that is typed may leave a reading, and one that leads to no work costs nothing: they
+ * must not fill the disk.
+ */
 const MOST_READINGS = 20_000
 
 /** What is kept of what open sources said. */

@@ -1,12 +1,24 @@
-import type { Analysis, Statement } from '#shared/api/analysis.ts'
+import type { Analysis, Identification } from '#shared/api/analysis.ts'
+import type { Statement } from '#shared/api/evidence.ts'
 import type { Shown } from './store.ts'
+
+/** Which work it is; what was read in the photo goes with the photo. */
+function identified(
+  { status, by, confidence, artwork, read }: Identification,
+  hasPhoto: boolean,
+): Identification {
+  const known = { status, by, confidence, artwork, candidates: [], notice: null }
+  return hasPhoto && read !== undefined ? { ...known, read } : known
+}
 
 /** Stands for the id, which is the owner's. */
 const NO_ID = 'shared'
 
 /**
- * An analysis without what is its owner's: their question with its answer, their photo with all that was measured and placed in
- * it, and what they told of it, unless they show it; their tokens, their other candidates, and what was typed, in any case.
+ * An analysis without what is its owner's: their question with its answer, their photo with all
+ * that was read, measured and placed in it, and what they told of it, unless they show it; their
+ * tokens and their other candidates in any case. The title that they typed of a work that nobody
+ * knows is its title.
  */
 export function forOthers(analysis: Analysis, shown: Shown): Analysis {
   const { tokens, check, counted, picture, ...rest } = analysis
@@ -29,7 +41,7 @@ export function forOthers(analysis: Analysis, shown: Shown): Analysis {
     // The text in one piece has the question and its answer in it.
     analysis: '',
     question: shown.question ? analysis.question : '',
-    identification: { ...analysis.identification, candidates: [], notice: null },
+    identification: identified(analysis.identification, hasPhoto),
     statements,
     sources: analysis.sources.filter(({ n }) => cited.sources.has(n)),
     facts: analysis.facts.filter(({ id }) => cited.facts.has(id)),

@@ -1,5 +1,5 @@
 import type { CreatedShare, Share, SharedAnalysis } from '#shared/api/shares.ts'
-import type { User } from '../accounts/store.ts'
+import type { User } from '../accounts/user.ts'
 import type { KeptPictures } from '../analysis/kept-pictures.ts'
 import { type Describes, withDescribed } from '../analysis/with-described.ts'
 import type { Clock } from '../clock.ts'
@@ -20,7 +20,10 @@ function asAnswer({ createdAt, ...shown }: KeptShare): Share {
   return { created_at: new Date(createdAt).toISOString(), ...shown }
 }
 
-/** The rules of shared links: the owner opens and closes them, anybody who has one reads, and nobody writes. */
+/**
+ * The rules of shared links: the owner opens and closes them, anybody who has one reads, and nobody
+ * writes.
+ */
 export function createShareService({ db, engine, keptPictures, clock }: Parts) {
   const shares = createShareStore(db)
   async function opened(token: string) {

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { multipart } from '#test/multipart.ts'
 import { createWorld, type World } from '#test/world.ts'
 import { digestOf } from '../secrets.ts'
+import { forOthers } from './for-others.ts'
 
 const ASKED = 'Which star is so bright?'
 
@@ -10,6 +11,12 @@ async function analyze(world: World, token: string) {
   const body = { name: 'The Starry Night', question: ASKED }
   return (await world.ask('POST', '/api/query-artwork', { token, body })).body
 }
+
+const blue = await sharp({
+  create: { width: 600, height: 400, channels: 3, background: '#204060' },
+})
+  .png()
+  .toBuffer()
 
 const share = (world: World, token: string, id: string, body: object = {}) =>
   world.ask('POST', `/api/my-analyses/${id}/share`, { token, body })
@@ -25,7 +32,10 @@ test('a shared link opens the text to anybody, without the question and without 
   expect(body.token).toMatch(/^[\w-]{43}$/u)
   const answer = await read(world, body.token)
   expect(answer).toMatchObject({ status: 200, body: { name: null, analysis: { question: '' } } })
-  expect(answer.headers).toMatchObject({ 'x-robots-tag': 'noindex, nofollow', 'cache-control': 'no-store' })
+  expect(answer.headers).toMatchObject({
+    'x-robots-tag': 'noindex, nofollow',
+    'cache-control': 'no-store',
+  })
   const { analysis } = answer.body
   expect(analysis.statements.length).toBeGreaterThan(5)
   expect(analysis.statements.map((one: { topic: string }) => one.topic)).not.toContain('answer')
@@ -50,6 +60,19 @@ test('the question with its answer, and a name, are shown where the owner ticks 
   })
 })
 
+test('what was read in a photo goes with the photo alone', async () => {
+  const world = await createWorld()
+  const token = await world.register('ann@example.com')
+  const form = multipart(blue, { keep_copy: 'true', title: 'The Starry Night' })
+  const own = (await world.ask('POST', '/api/analyze-artwork', { token, ...form })).body
+  const read = 'A ticket, on the name of Ann'
+  const photographed = { ...own, identification: { ...own.identification, read } }
+  const without = forOthers(photographed, { question: true, photo: false, name: null })
+  expect(JSON.stringify(without)).not.toContain(read)
+  const withPhoto = forOthers(photographed, { question: true, photo: true, name: null })
+  expect(withPhoto.identification.read).toBe(read)
+})
+
 test('a link is stored as its digest alone, and ends when it is closed, replaced, or its analysis deleted', async () => {
   const clock = { now: Date.UTC(2026, 10, 21, 12) }
   const world = await createWorld({ clock })
@@ -71,7 +94,9 @@ test('a link is stored as its digest alone, and ends when it is closed, replaced
 
   expect((await world.ask('DELETE', `/api/my-analyses/${id}/share`, { token })).status).toBe(200)
   expect((await read(world, second)).status).toBe(404)
-  expect((await world.ask('GET', `/api/my-analyses/${id}/share`, { token })).body).toEqual({ share: null })
+  expect((await world.ask('GET', `/api/my-analyses/${id}/share`, { token })).body).toEqual({
+    share: null,
+  })
 
   const third = (await share(world, token, id)).body.token
   await world.ask('DELETE', `/api/my-analyses/${id}`, { token })
@@ -88,7 +113,9 @@ test('nobody shares, sees or closes what is not theirs, and a link that was made
   const { id } = await analyze(world, ann)
   const { token: link } = (await share(world, ann, id)).body
   expect((await share(world, eve, id)).status).toBe(404)
-  expect((await world.ask('GET', `/api/my-analyses/${id}/share`, { token: eve })).body.share).toBeNull()
+  expect(
+    (await world.ask('GET', `/api/my-analyses/${id}/share`, { token: eve })).body.share,
+  ).toBeNull()
   await world.ask('DELETE', `/api/my-analyses/${id}/share`, { token: eve })
   expect((await read(world, link)).status).toBe(200)
   expect((await world.ask('POST', `/api/my-analyses/${id}/share`, { body: {} })).status).toBe(401)
@@ -100,11 +127,10 @@ test('nobody shares, sees or closes what is not theirs, and a link that was made
 test('a photo stays with its owner unless it is ticked, with all that was measured and placed in it', async () => {
   const world = await createWorld()
   const token = await world.register('ann@example.com')
-  const blue = await sharp({ create: { width: 600, height: 400, channels: 3, background: '#204060' } })
-    .png()
-    .toBuffer()
   const fields = { keep_copy: 'true', description: 'my own living room' }
-  const own = (await world.ask('POST', '/api/analyze-artwork', { token, ...multipart(blue, fields) })).body
+  const own = (
+    await world.ask('POST', '/api/analyze-artwork', { token, ...multipart(blue, fields) })
+  ).body
   expect(own.measurements.length).toBeGreaterThan(0)
   const picture = (link: string) => world.app.inject({ url: `/api/shared/${link}/picture` })
 

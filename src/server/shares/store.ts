@@ -19,7 +19,12 @@ interface NewShare extends KeptShare {
   tokenHash: string
 }
 
-const COLUMNS = ['shares.created_at', 'shares.with_question', 'shares.with_photo', 'shares.name'] as const
+const COLUMNS = [
+  'shares.created_at',
+  'shares.with_question',
+  'shares.with_photo',
+  'shares.name',
+] as const
 
 function shareOf(row: {
   created_at: number
@@ -31,10 +36,16 @@ function shareOf(row: {
   return { createdAt, question: with_question === 1, photo: with_photo === 1, name }
 }
 
-/** What is kept of shared links: never a link itself. An analysis that is deleted is not shared, whether it may come back or not. */
+/**
+ * What is kept of shared links: never a link itself. An analysis that is deleted is not shared,
+ * whether it may come back or not.
+ */
 export function createShareStore(db: Database) {
   return {
-    /** Opens an analysis by a new link; an earlier one no longer leads to it. False where the user has no such analysis. */
+    /**
+     * Opens an analysis by a new link; an earlier one no longer leads to it. False where the user
+     * has no such analysis.
+     */
     async open({ analysisId, userId, tokenHash, ...share }: NewShare): Promise<boolean> {
       return db.transaction().execute(async (tx) => {
         await holdLivingUser(tx, userId)
@@ -81,7 +92,10 @@ export function createShareStore(db: Database) {
         .execute()
     },
 
-    /** The analysis that a link leads to, with the id of its owner; null: to none, or to none any more. */
+    /**
+     * The analysis that a link leads to, with the id of its owner; null: to none, or to none any
+     * more.
+     */
     async byToken(
       tokenHash: string,
     ): Promise<{ analysis: Analysis; userId: string; share: KeptShare } | null> {
@@ -95,7 +109,11 @@ export function createShareStore(db: Database) {
         .where('history.deleted_at', 'is', null)
         .executeTakeFirst()
       if (!row) return null
-      return { analysis: JSON.parse(row.body) as Analysis, userId: row.user_id, share: shareOf(row) }
+      return {
+        analysis: JSON.parse(row.body) as Analysis,
+        userId: row.user_id,
+        share: shareOf(row),
+      }
     },
   }
 }

@@ -28,7 +28,7 @@ interface KeptPack {
 export interface KeptMovement {
   id: string
   at: number
-  kind: Tables['ledger']['kind']
+  kind: Tables['pack_movements']['kind']
   queries: number
   pack: KeptPack
 }
@@ -43,17 +43,27 @@ interface PaidFor {
 /** Movements that are no spendings. */
 const MOVEMENTS = ['grant', 'expiry', 'refund'] as const
 
-/** What was counted: spendings that paid for something, also those that were given back later, and what packs brought and lost. */
+/**
+ * What was counted: spendings that paid for something, also those that were given back later, and
+ * what packs brought and lost.
+ */
 export function createCountedStore(db: Database) {
   const spendings = (userId: string) =>
     db.selectFrom('spends').where('spends.user_id', '=', userId).where('settled_at', 'is not', null)
   const movements = (userId: string) =>
-    db.selectFrom('ledger').where('ledger.user_id', '=', userId).where('ledger.kind', 'in', MOVEMENTS)
+    db
+      .selectFrom('pack_movements')
+      .where('pack_movements.user_id', '=', userId)
+      .where('pack_movements.kind', 'in', MOVEMENTS)
   const count = sql<number | string>`count(*)`.as('count')
 
   return {
     /** A part of the list, the newest first, and how long the list is. */
-    async part(userId: string, offset: number, limit: number): Promise<{ listed: Listed[]; total: number }> {
+    async part(
+      userId: string,
+      offset: number,
+      limit: number,
+    ): Promise<{ listed: Listed[]; total: number }> {
       const spent = await spendings(userId).select(count).executeTakeFirstOrThrow()
       const moved = await movements(userId).select(count).executeTakeFirstOrThrow()
       const rows = await spendings(userId)
@@ -80,18 +90,23 @@ export function createCountedStore(db: Database) {
       return new Map(
         rows.map(({ id, settled_at, kind, month, state, given_back_at, bought_at, expires_at }) => {
           const pack =
-            bought_at === null || expires_at === null ? null : { boughtAt: bought_at, expiresAt: expires_at }
+            bought_at === null || expires_at === null
+              ? null
+              : { boughtAt: bought_at, expiresAt: expires_at }
           const givenBack = state === 'given_back'
-          return [id, { id, at: settled_at ?? 0, kind, month, givenBack, givenBackAt: given_back_at, pack }]
+          return [
+            id,
+            { id, at: settled_at ?? 0, kind, month, givenBack, givenBackAt: given_back_at, pack },
+          ]
         }),
       )
     },
 
     async movements(userId: string, ids: readonly string[]): Promise<Map<string, KeptMovement>> {
       const rows = await movements(userId)
-        .innerJoin('packs', 'packs.id', 'ledger.pack_id')
-        .select(['ledger.id', 'at', 'kind', 'amount', 'bought_at', 'expires_at'])
-        .where('ledger.id', 'in', ['', ...ids])
+        .innerJoin('packs', 'packs.id', 'pack_movements.pack_id')
+        .select(['pack_movements.id', 'at', 'kind', 'amount', 'bought_at', 'expires_at'])
+        .where('pack_movements.id', 'in', ['', ...ids])
         .execute()
       return new Map(
         rows.map(({ id, at, kind, amount, bought_at, expires_at }) => [
@@ -101,7 +116,10 @@ export function createCountedStore(db: Database) {
       )
     },
 
-    /** What the spendings paid for, by their ids. What its user has deleted is not told, whether it may come back or not. */
+    /**
+     * What the spendings paid for, by their ids. What its user has deleted is not told, whether it
+     * may come back or not.
+     */
     async paidFor(userId: string, ids: readonly string[]): Promise<Map<string, PaidFor>> {
       const kept = db
         .selectFrom('analyses')

@@ -56,10 +56,20 @@ test('each analysis that counted is listed with its work, its question and what 
   await buy('one')
   const second = await ask({ name: 'La Joconde', mode: 'student', language: 'fr' })
   const { entries, pagination } = await read()
-  expect(brief(entries)).toEqual(['analysis La Joconde', 'pack_bought', 'analysis The Starry Night'])
+  expect(brief(entries)).toEqual([
+    'analysis La Joconde',
+    'pack_bought',
+    'analysis The Starry Night',
+  ])
   expect(entries[0]).toMatchObject({
     at: second.created_at,
-    about: { analysis_id: second.id, slug: 'mona-lisa', mode: 'student', language: 'fr', question: '' },
+    about: {
+      analysis_id: second.id,
+      slug: 'mona-lisa',
+      mode: 'student',
+      language: 'fr',
+      question: '',
+    },
     pack: { bought_at: boughtAt },
     given_back: false,
     given_back_at: null,
@@ -165,7 +175,8 @@ test('a pack that runs out, or whose payment goes back, is listed with what it s
 
 test('pages follow each other without gap or overlap, and a page too far is the last one', async () => {
   const { ask, read } = await setUp()
-  for (let count = 0; count < 5; count++) await ask({ name: 'Mona Lisa', question: `Why ${count}?` })
+  for (let count = 0; count < 5; count++)
+    await ask({ name: 'Mona Lisa', question: `Why ${count}?` })
   const one = await read('?limit=2')
   const two = await read('?limit=2&page=2')
   const three = await read('?limit=2&page=3')
@@ -185,7 +196,9 @@ test('what was counted before its time was noted is listed under the time at whi
   await schema.dropIndex('spends_counted').execute()
   for (const column of ['settled_at', 'given_back_at'])
     await schema.alterTable('spends').dropColumn(column).execute()
+  await schema.alterTable('pack_movements').renameTo('ledger').execute()
   await up(world.db as unknown as Kysely<unknown>)
+  await schema.alterTable('ledger').renameTo('pack_movements').execute()
   expect((await read()).entries).toMatchObject([
     { about: { analysis_id: wrong.id }, given_back: true, given_back_at: complained },
     { about: { analysis_id: begun.id }, at: begun.created_at, given_back: false },

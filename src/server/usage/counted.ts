@@ -1,6 +1,6 @@
 import type { Counted, CountedQuery, Moved, Spent } from '#shared/api/counted.ts'
 import { pagesOf, paginationOf } from '#shared/api/pagination.ts'
-import type { User } from '../accounts/store.ts'
+import type { User } from '../accounts/user.ts'
 import type { Database } from '../db/tables.ts'
 import {
   type CountedStore,
@@ -53,7 +53,9 @@ const MOVED: Partial<Record<KeptMovement['kind'], Moved['kind']>> = {
 
 function movedOf({ id, at, kind, queries, pack }: KeptMovement): Moved[] {
   const moved = MOVED[kind]
-  return moved ? [{ id, at: iso(at), kind: moved, queries: Math.abs(queries), pack: packOf(pack) }] : []
+  return moved
+    ? [{ id, at: iso(at), kind: moved, queries: Math.abs(queries), pack: packOf(pack) }]
+    : []
 }
 
 /** The list of all that was counted for a user. */

@@ -40,12 +40,14 @@ async function setUp() {
   }
 }
 
-/** Every balance is the sum of its ledger, and none is below 0. */
+/** Every balance is the sum of its movements, and none is below 0. */
 async function booksBalance(world: World) {
   const packs = await world.db.selectFrom('packs').select(['id', 'balance']).execute()
-  const rows = await world.db.selectFrom('ledger').select(['pack_id', 'amount']).execute()
+  const rows = await world.db.selectFrom('pack_movements').select(['pack_id', 'amount']).execute()
   for (const pack of packs) {
-    const sum = rows.filter((row) => row.pack_id === pack.id).reduce((total, row) => total + row.amount, 0)
+    const sum = rows
+      .filter((row) => row.pack_id === pack.id)
+      .reduce((total, row) => total + row.amount, 0)
     expect(sum).toBe(pack.balance)
     expect(pack.balance).toBeGreaterThanOrEqual(0)
   }
@@ -56,10 +58,17 @@ test('three hundred spendings at once of five a month and a pack of twenty-five 
   const { world, user, usage, buy, read } = await setUp()
   await buy('one')
   const taken = await Promise.all(
-    Array.from({ length: 300 }, () => usage.reserve(user, 'analysis', 'explorer').catch(() => null)),
+    Array.from({ length: 300 }, () =>
+      usage.reserve(user, 'analysis', 'explorer').catch(() => null),
+    ),
   )
   expect(taken.filter((id) => id !== null)).toHaveLength(30)
-  expect(await read()).toMatchObject({ month_count: 5, purchased_queries: 0, total_available: 0, packs: [] })
+  expect(await read()).toMatchObject({
+    month_count: 5,
+    purchased_queries: 0,
+    total_available: 0,
+    packs: [],
+  })
   expect(await booksBalance(world)).toBe(0)
 })
 
@@ -80,9 +89,17 @@ test('a pack adds to what is available, opens Aficionado mode, and stacks with a
       { remaining: 25, expires_at: '2027-05-22T12:00:00.000Z' },
     ],
   })
-  expect((await analyse('student')).body.usage).toMatchObject({ month_count: 0, purchased_queries: 49 })
-  expect((await analyse('explorer')).body.usage).toMatchObject({ month_count: 1, purchased_queries: 49 })
-  expect((await read()).packs.map((pack: { remaining: number }) => pack.remaining)).toEqual([24, 25])
+  expect((await analyse('student')).body.usage).toMatchObject({
+    month_count: 0,
+    purchased_queries: 49,
+  })
+  expect((await analyse('explorer')).body.usage).toMatchObject({
+    month_count: 1,
+    purchased_queries: 49,
+  })
+  expect((await read()).packs.map((pack: { remaining: number }) => pack.remaining)).toEqual([
+    24, 25,
+  ])
   expect((await analyse('professional')).status).toBe(403)
 })
 
@@ -91,7 +108,10 @@ test('a wrong answer that a pack paid for goes back into the pack', async () => 
   await buy('one')
   const { body } = await analyse('student')
   expect(await read()).toMatchObject({ month_count: 0, purchased_queries: 24 })
-  await world.ask('POST', `/api/my-analyses/${body.id}/complaint`, { token, body: { reason: 'No.' } })
+  await world.ask('POST', `/api/my-analyses/${body.id}/complaint`, {
+    token,
+    body: { reason: 'No.' },
+  })
   expect(await read()).toMatchObject({ month_count: 0, purchased_queries: 25 })
   expect(await booksBalance(world)).toBe(25)
 })
@@ -114,22 +134,34 @@ test('called wrong, five analyses a month are given back, and no more, also of t
 test('what could not be given back with a complaint comes back with the next one', async () => {
   const { world, token, analyse, read } = await setUp()
   const { body } = await analyse()
-  const { user_id } = await world.db.selectFrom('analyses').select('user_id').executeTakeFirstOrThrow()
+  const { user_id } = await world.db
+    .selectFrom('analyses')
+    .select('user_id')
+    .executeTakeFirstOrThrow()
   const complaint = { analysis_id: body.id, user_id, reason: '', created_at: world.clock.now }
   await world.db.insertInto('complaints').values(complaint).execute()
-  const again = await world.ask('POST', `/api/my-analyses/${body.id}/complaint`, { token, body: {} })
+  const again = await world.ask('POST', `/api/my-analyses/${body.id}/complaint`, {
+    token,
+    body: {},
+  })
   expect(again.body.given_back).toBe(true)
   expect(await read()).toMatchObject({ month_count: 0 })
 })
 
-test('an expired pack pays for nothing, and the ledger says why', async () => {
+test('an expired pack pays for nothing, and its movements say why', async () => {
   const { world, user, usage, buy } = await setUp()
   await buy('one')
   world.clock.now = Date.UTC(2027, 4, 21, 12)
-  await expect(usage.reserve(user, 'analysis', 'student')).rejects.toMatchObject({ code: 'mode_needs_plan' })
+  await expect(usage.reserve(user, 'analysis', 'student')).rejects.toMatchObject({
+    code: 'mode_needs_plan',
+  })
   await world.tidy()
   await world.tidy()
-  const rows = await world.db.selectFrom('ledger').select(['kind', 'amount']).orderBy('at').execute()
+  const rows = await world.db
+    .selectFrom('pack_movements')
+    .select(['kind', 'amount'])
+    .orderBy('at')
+    .execute()
   expect(rows).toEqual([
     { kind: 'grant', amount: 25 },
     { kind: 'expiry', amount: -25 },
@@ -159,7 +191,10 @@ test('no interleaving of buying, spending, giving back, refunding and expiring l
   const start = world.clock.now
   const step = fc.oneof(
     { weight: 2, arbitrary: fc.record({ buy: fc.nat(3) }) },
-    { weight: 6, arbitrary: fc.record({ spend: fc.constantFrom('explorer' as const, 'student' as const) }) },
+    {
+      weight: 6,
+      arbitrary: fc.record({ spend: fc.constantFrom('explorer' as const, 'student' as const) }),
+    },
     fc.record({ giveBack: fc.nat(9) }),
     fc.record({ refund: fc.nat(3) }),
     fc.record({ wait: fc.constantFrom(DAY, 100 * DAY) }),
@@ -167,7 +202,13 @@ test('no interleaving of buying, spending, giving back, refunding and expiring l
   )
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 30 }), async (steps) => {
-      for (const table of ['ledger', 'packs', 'payments', 'spends', 'month_usage'] as const) {
+      for (const table of [
+        'pack_movements',
+        'packs',
+        'payments',
+        'spends',
+        'month_usage',
+      ] as const) {
         await world.db.deleteFrom(table).execute()
       }
       world.clock.now = start
@@ -194,7 +235,11 @@ test('no interleaving of buying, spending, giving back, refunding and expiring l
         if ('tidy' in action) await packs.expire(world.clock.now)
         await booksBalance(world)
       }
-      const granted = await world.db.selectFrom('ledger').select('id').where('kind', '=', 'grant').execute()
+      const granted = await world.db
+        .selectFrom('pack_movements')
+        .select('id')
+        .where('kind', '=', 'grant')
+        .execute()
       expect(granted).toHaveLength(bought.size)
     }),
     { numRuns: 25 },

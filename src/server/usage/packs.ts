@@ -1,19 +1,12 @@
 import type { Transaction } from 'kysely'
 import { QUERY_PACK } from '#shared/plans.ts'
+import { holdUser } from '../accounts/hold-user.ts'
 import type { Database, Tables } from '../db/tables.ts'
 import { newId } from '../secrets.ts'
+import { empty, holdPayment, move } from './pack-movements.ts'
 import { type LivingPack, packExpiry } from './policy.ts'
 
 const DAY = 24 * 3_600_000
-
-export interface Movement {
-  userId: string
-  packId: string
-  kind: Tables['ledger']['kind']
-  amount: number
-  spendId?: string
-  now: number
-}
 
 export interface PackPurchase {
   userId: string
@@ -28,97 +21,18 @@ export interface ExpiringPack {
   expiresAt: number
 }
 
-/**
- * Moves queries into a pack or out of it, with the ledger row that says so; false where the pack does not hold enough.
- * One statement compares and takes, so that no balance falls below 0.
- */
-async function move(tx: Transaction<Tables>, { userId, packId, kind, amount, spendId, now }: Movement) {
-  const moved = await tx
-    .updateTable('packs')
-    .set((set) => ({ balance: set('balance', '+', amount) }))
-    .where('id', '=', packId)
-    .where('balance', '>=', Math.max(0, -amount))
-    .returning('id')
-    .executeTakeFirst()
-  if (!moved) return false
-  await tx
-    .insertInto('ledger')
-    .values({
-      id: newId(),
-      user_id: userId,
-      pack_id: packId,
-      kind,
-      amount,
-      spend_id: spendId ?? null,
-      at: now,
-    })
-    .execute()
-  return true
-}
-
-/** Takes all that is left out of a pack. */
-async function empty(tx: Transaction<Tables>, packId: string, kind: 'expiry' | 'refund', now: number) {
-  // Writing to the row first holds it: what is left cannot change until this is done.
-  const pack = await tx
-    .updateTable('packs')
-    .set((set) => ({ balance: set.ref('balance') }))
-    .where('id', '=', packId)
-    .returning(['user_id', 'balance'])
-    .executeTakeFirstOrThrow()
-  if (pack.balance === 0) return
-  await move(tx, { userId: pack.user_id, packId, kind, amount: -pack.balance, now })
-}
-
-/**
- * Holds the row of a payment, so that of a grant and a refund at once the second sees the first.
- * @returns when it went back, or null.
- */
-async function holdPayment(tx: Transaction<Tables>, id: string): Promise<number | null> {
-  const row = await tx
-    .insertInto('payments')
-    .values({ id })
-    .onConflict((conflict) => conflict.column('id').doUpdateSet({ id }))
-    .returning('refunded_at')
-    .executeTakeFirstOrThrow()
-  return row.refunded_at
-}
-
-/** Takes one from the pack that expires first. @returns its id, or null where no pack holds anything. */
-export async function spendFromPack(
-  tx: Transaction<Tables>,
-  { userId, spendId, now }: { userId: string; spendId: string; now: number },
-): Promise<string | null> {
-  const candidates = await tx
-    .selectFrom('packs')
-    .select('id')
-    .where('user_id', '=', userId)
-    .where('balance', '>', 0)
-    .where('expires_at', '>', now)
-    .where('refunded_at', 'is', null)
-    .orderBy('expires_at')
-    .orderBy('id')
-    .execute()
-  for (const { id } of candidates) {
-    if (await move(tx, { userId, packId: id, kind: 'spend', amount: -1, spendId, now })) return id
-  }
-  return null
-}
-
-/** Puts a spent query back; a pack whose payment went back stays empty. */
-export async function giveBackToPack(
-  tx: Transaction<Tables>,
-  { userId, packId, spendId, now }: { userId: string; packId: string; spendId: string; now: number },
-): Promise<void> {
-  await move(tx, { userId, packId, kind: 'give_back', amount: 1, spendId, now })
-  const pack = await tx.selectFrom('packs').select('refunded_at').where('id', '=', packId).executeTakeFirst()
-  if (pack?.refunded_at != null) await empty(tx, packId, 'refund', now)
-}
-
 /** What is kept of query packs. */
 export function createPackStore(db: Database) {
   return {
-    /** Adds a bought pack, once a checkout session; one whose payment went back already is added and emptied. */
-    async grantWithin(tx: Transaction<Tables>, bought: PackPurchase, now: number): Promise<boolean> {
+    /**
+     * Adds a bought pack, once a checkout session; one whose payment went back already is added and
+     * emptied.
+     */
+    async grantWithin(
+      tx: Transaction<Tables>,
+      bought: PackPurchase,
+      now: number,
+    ): Promise<boolean> {
       const pack = await tx
         .insertInto('packs')
         .values({
@@ -147,14 +61,21 @@ export function createPackStore(db: Database) {
     async refundWithin(tx: Transaction<Tables>, paymentId: string, now: number): Promise<void> {
       const before = await holdPayment(tx, paymentId)
       if (before !== null) return
-      await tx.updateTable('payments').set({ refunded_at: now }).where('id', '=', paymentId).execute()
-      const packs = await tx
-        .updateTable('packs')
+      await tx
+        .updateTable('payments')
         .set({ refunded_at: now })
-        .where('payment_id', '=', paymentId)
-        .returning('id')
+        .where('id', '=', paymentId)
         .execute()
-      for (const { id } of packs) await empty(tx, id, 'refund', now)
+      const packs = await tx
+        .selectFrom('packs')
+        .select(['id', 'user_id'])
+        .where('payment_id', '=', paymentId)
+        .execute()
+      for (const { id, user_id: userId } of packs) {
+        if (!(await holdUser(tx, userId))) continue
+        await tx.updateTable('packs').set({ refunded_at: now }).where('id', '=', id).execute()
+        await empty(tx, id, 'refund', now)
+      }
     },
 
     /** The packs that may still be spent from, the one that expires first at the head. */
@@ -197,17 +118,23 @@ export function createPackStore(db: Database) {
     async expire(now: number): Promise<void> {
       const expired = await db
         .selectFrom('packs')
-        .select('id')
+        .select(['id', 'user_id'])
         .where('expires_at', '<=', now)
         .where('balance', '>', 0)
         .execute()
-      for (const { id } of expired) {
-        await db.transaction().execute((tx) => empty(tx, id, 'expiry', now))
+      for (const { id, user_id: userId } of expired) {
+        await db.transaction().execute(async (tx) => {
+          if (await holdUser(tx, userId)) await empty(tx, id, 'expiry', now)
+        })
       }
     },
 
     /** The packs that expire within so many days, each given out once. */
-    async takeExpiringWithin(tx: Transaction<Tables>, days: number, now: number): Promise<ExpiringPack[]> {
+    async takeExpiringWithin(
+      tx: Transaction<Tables>,
+      days: number,
+      now: number,
+    ): Promise<ExpiringPack[]> {
       const packs = await tx
         .updateTable('packs')
         .set({ noticed_at: now })

@@ -58,7 +58,10 @@ test('a pack opens Aficionado mode while it holds something, and Professional mo
   expect(canOpenMode('student', 'professional')).toBe(false)
   const professional = refusalOf('student', NOW, 'analysis', 'professional')
   expect(professional.message).toBe('Professional mode needs a Professional subscription.')
-  expect(professional.problem).toEqual({ code: 'mode_needs_plan', params: { mode: 'professional' } })
+  expect(professional.problem).toEqual({
+    code: 'mode_needs_plan',
+    params: { mode: 'professional' },
+  })
   expect(refusalOf('free', NOW, 'analysis', 'student').message).toBe(
     'Aficionado mode needs an Aficionado subscription.',
   )
@@ -90,7 +93,8 @@ test('somebody always pays for an open mode while anything is left, and nobody f
 })
 
 test('a pack lives six months, to the last day of a shorter month', () => {
-  const bought = (...date: [number, number, number]) => new Date(packExpiry(Date.UTC(...date))).toISOString()
+  const bought = (...date: [number, number, number]) =>
+    new Date(packExpiry(Date.UTC(...date))).toISOString()
   expect(bought(2026, 10, 21)).toBe('2027-05-21T00:00:00.000Z')
   expect(bought(2026, 7, 31)).toBe('2027-02-28T00:00:00.000Z')
   expect(bought(2027, 7, 31)).toBe('2028-02-29T00:00:00.000Z')

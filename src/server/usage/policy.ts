@@ -1,6 +1,13 @@
 import { type Allowance, allowancesFor } from '#shared/allowances.ts'
 import { MODES, type Mode } from '#shared/modes.ts'
-import { isUnlimited, PLANS, planAllowsMode, QUERY_PACK, type Role, UNLIMITED } from '#shared/plans.ts'
+import {
+  isUnlimited,
+  PLANS,
+  planAllowsMode,
+  QUERY_PACK,
+  type Role,
+  UNLIMITED,
+} from '#shared/plans.ts'
 import { monthsLater } from '../clock.ts'
 import { AppError } from '../errors.ts'
 
@@ -41,7 +48,9 @@ export function packBalance(packs: readonly LivingPack[]): number {
 
 /** The modes that a role opens, and those that a pack opens while it holds something. */
 export function modesAllowed(role: Role, balance: number): Mode[] {
-  return MODES.filter((mode) => planAllowsMode(role, mode) || (balance > 0 && mayPay(role, mode, 'pack')))
+  return MODES.filter(
+    (mode) => planAllowsMode(role, mode) || (balance > 0 && mayPay(role, mode, 'pack')),
+  )
 }
 
 function mayPay(role: Role, mode: Mode, allowance: Allowance): boolean {
@@ -59,9 +68,13 @@ export function canOpenMode(role: Role, mode: Mode): boolean {
   return allowancesFor(role, mode).length > 0
 }
 
-/** Why work was not paid for: its mode needs a pack or a plan, or the month is spent and no pack is left. */
+/**
+ * Why work was not paid for: its mode needs a pack or a plan, or the month is spent and no pack is
+ * left.
+ */
 export function refusalOf(role: Role, now: number, kind: UsageKind, mode: Mode | null): AppError {
-  if (mode !== null && !mayPay(role, mode, 'month')) return new AppError('mode_needs_plan', { mode })
+  if (mode !== null && !mayPay(role, mode, 'month'))
+    return new AppError('mode_needs_plan', { mode })
   const spent = { limit: monthlyLimit(role, kind), resets_at: resetOf(now).toISOString() }
   return kind === 'analysis'
     ? new AppError('analyses_spent', spent)

@@ -7,7 +7,11 @@ import type { UsageService } from './service.ts'
 
 export function usageRoutes(
   api: Api,
-  { usage, counted, requireUser }: { usage: UsageService; counted: CountedList; requireUser: RequireUser },
+  {
+    usage,
+    counted,
+    requireUser,
+  }: { usage: UsageService; counted: CountedList; requireUser: RequireUser },
 ): void {
   const config = { scope: 'read' } as const
   api.get(
@@ -24,7 +28,11 @@ export function usageRoutes(
     '/api/counted',
     {
       config,
-      schema: { tags: ['usage'], querystring: countedQuerySchema, response: { 200: countedSchema } },
+      schema: {
+        tags: ['usage'],
+        querystring: countedQuerySchema,
+        response: { 200: countedSchema },
+      },
     },
     async (request) => counted.page(await requireUser(request), request.query),
   )

@@ -48,7 +48,7 @@ export function createUsageService({ store, packs, clock }: Parts) {
       const living = await packs.living(user.id, now)
       const balance = packBalance(living)
       return {
-        month_count: count,
+        month_count: Math.max(0, count),
         monthly_limit: monthlyLimit(user.role, 'analysis'),
         purchased_queries: balance,
         total_purchased_queries: await packs.totalBought(user.id),
@@ -69,13 +69,16 @@ export function createUsageService({ store, packs, clock }: Parts) {
       return {
         unlimited: isUnlimited(limit),
         remaining: remainingOf(limit, count),
-        description_count: count,
+        description_count: Math.max(0, count),
         description_limit: limit,
         resets_at: resetOf(now).toISOString(),
       }
     },
 
-    /** Refuses a mode that neither the plan nor a pack could open. @throws AppError `mode_needs_plan`. */
+    /**
+     * Refuses a mode that neither the plan nor a pack could open. @throws AppError
+     * `mode_needs_plan`.
+     */
     requireMode(user: Spender, mode: Mode): void {
       if (!canOpenMode(user.role, mode)) throw new AppError('mode_needs_plan', { mode })
     },
@@ -86,7 +89,10 @@ export function createUsageService({ store, packs, clock }: Parts) {
       throw new AppError('pdf_needs_plan')
     },
 
-    /** Takes nothing, and refuses what `reserve` would refuse now: before a picture is received. @throws as `reserve`. */
+    /**
+     * Takes nothing, and refuses what `reserve` would refuse now: before a picture is received.
+     * @throws as `reserve`.
+     */
     async requireAffordable(user: Spender, ...[kind, mode]: Work): Promise<void> {
       const now = clock()
       const limit = monthlyLimit(user.role, kind)
@@ -98,8 +104,10 @@ export function createUsageService({ store, packs, clock }: Parts) {
     },
 
     /**
-     * Takes one before the work: from the month while it lasts, then from the pack that expires first.
-     * @throws AppError `analyses_spent` or `descriptions_spent`, `mode_needs_plan` when the mode needs a pack and there is none.
+     * Takes one before the work: from the month while it lasts, then from the pack that expires
+     * first.
+     * @throws AppError `analyses_spent` or `descriptions_spent`, `mode_needs_plan` when the mode
+     * needs a pack and there is none.
      */
     async reserve(user: Spender, ...[kind, mode]: Work): Promise<string> {
       const now = clock()
@@ -111,7 +119,8 @@ export function createUsageService({ store, packs, clock }: Parts) {
       throw refusalOf(user.role, now, kind, mode ?? null)
     },
 
-    settleWithin: (tx: Transaction<Tables>, spendId: string) => store.settleWithin(tx, spendId, clock()),
+    settleWithin: (tx: Transaction<Tables>, spendId: string) =>
+      store.settleWithin(tx, spendId, clock()),
     /** For work that came to nothing. */
     giveBack: (spendId: string) => store.giveBackReserved(spendId, clock()),
     /** For finished work that was wrong. */

@@ -3,7 +3,7 @@ import type { Allowance } from '#shared/allowances.ts'
 import { isUnlimited } from '#shared/plans.ts'
 import { holdLivingUser, holdUser } from '../accounts/hold-user.ts'
 import type { Database, Tables } from '../db/tables.ts'
-import { giveBackToPack, spendFromPack } from './packs.ts'
+import { giveBackToPack, spendFromPack } from './pack-movements.ts'
 import { monthOf, type UsageKind } from './policy.ts'
 
 const COLUMN = { analysis: 'analyses', description: 'descriptions' } as const
@@ -16,7 +16,9 @@ interface Reservation {
   now: number
 }
 
-/** Counts one more in the month while it is below a limit: a single statement counts and compares. */
+/**
+ * Counts one more in the month while it is below a limit: a single statement counts and compares.
+ */
 async function countInMonth(
   tx: Transaction<Tables>,
   { userId, month }: { userId: string; month: string },
@@ -38,18 +40,39 @@ async function countInMonth(
   return counted !== undefined
 }
 
+async function hasExpired(
+  tx: Transaction<Tables>,
+  packId: string | null,
+  now: number,
+): Promise<boolean> {
+  if (packId === null) return false
+  const pack = await tx
+    .selectFrom('packs')
+    .select('expires_at')
+    .where('id', '=', packId)
+    .executeTakeFirst()
+  return pack !== undefined && pack.expires_at <= now
+}
+
 /** What is kept of usage: a count a user and month, and every spending behind it. */
 export function createUsageStore(db: Database) {
   type State = Tables['spends']['state']
 
-  /** Takes a spending back, once, and puts it back where it came from. */
+  /**
+   * Takes a spending back, once, and puts it back where it came from. What was settled in a month
+   * or from a pack that is over comes back in the running month, where it is of use.
+   */
   async function giveBackWithin(
     tx: Transaction<Tables>,
     id: string,
     from: State,
     now: number,
   ): Promise<boolean> {
-    const spender = await tx.selectFrom('spends').select('user_id').where('id', '=', id).executeTakeFirst()
+    const spender = await tx
+      .selectFrom('spends')
+      .select('user_id')
+      .where('id', '=', id)
+      .executeTakeFirst()
     if (!spender || !(await holdUser(tx, spender.user_id))) return false
     const spend = await tx
       .updateTable('spends')
@@ -59,7 +82,8 @@ export function createUsageStore(db: Database) {
       .returning(['user_id', 'month', 'kind', 'pack_id'])
       .executeTakeFirst()
     if (!spend) return false
-    if (spend.pack_id !== null) {
+    const isOver = from === 'settled' && (await hasExpired(tx, spend.pack_id, now))
+    if (spend.pack_id !== null && !isOver) {
       await giveBackToPack(tx, { userId: spend.user_id, packId: spend.pack_id, spendId: id, now })
       return true
     }
@@ -68,12 +92,13 @@ export function createUsageStore(db: Database) {
       .updateTable('month_usage')
       .set((set) => ({ [column]: set(column, '-', 1) }))
       .where('user_id', '=', spend.user_id)
-      .where('month', '=', spend.month)
+      .where('month', '=', from === 'settled' ? monthOf(now) : spend.month)
       .execute()
     return true
   }
 
   return {
+    /** Below 0 where more of earlier months was given back than was spent in this one. */
     async countOf(userId: string, kind: UsageKind, month: string): Promise<number> {
       const row = await db
         .selectFrom('month_usage')
@@ -94,14 +119,24 @@ export function createUsageStore(db: Database) {
       const keep = (tx: Transaction<Tables>, packId: string | null) =>
         tx
           .insertInto('spends')
-          .values({ id, user_id: userId, kind, month, pack_id: packId, state: 'reserved', reserved_at: now })
+          .values({
+            id,
+            user_id: userId,
+            kind,
+            month,
+            pack_id: packId,
+            state: 'reserved',
+            reserved_at: now,
+          })
           .execute()
       return db.transaction().execute(async (tx) => {
         await holdLivingUser(tx, userId)
         for (const allowance of allowances) {
           const byMonth = allowance === 'month'
           const packId = byMonth ? null : await spendFromPack(tx, { userId, spendId: id, now })
-          if (byMonth ? await countInMonth(tx, reservation, COLUMN[kind], limit) : packId !== null) {
+          if (
+            byMonth ? await countInMonth(tx, reservation, COLUMN[kind], limit) : packId !== null
+          ) {
             await keep(tx, packId)
             return allowance
           }
@@ -133,7 +168,10 @@ export function createUsageStore(db: Database) {
         .executeTakeFirst()
       if (spend?.state !== 'settled') return false
       const inMonth = { userId: spend.user_id, month: monthOf(now) }
-      return (await countInMonth(tx, inMonth, 'given_back', most)) && giveBackWithin(tx, id, 'settled', now)
+      return (
+        (await countInMonth(tx, inMonth, 'given_back', most)) &&
+        giveBackWithin(tx, id, 'settled', now)
+      )
     },
 
     async reservedBefore(time: number): Promise<string[]> {

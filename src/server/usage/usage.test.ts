@@ -84,7 +84,9 @@ test('the allowance is whole again on the first of the month', async () => {
   const token = await world.register('ann@example.com')
   for (let count = 0; count < 5; count++)
     await world.ask('POST', '/api/query-artwork', { token, body: askAgain(count) })
-  expect((await world.ask('POST', '/api/query-artwork', { token, body: askAgain(5) })).status).toBe(402)
+  expect((await world.ask('POST', '/api/query-artwork', { token, body: askAgain(5) })).status).toBe(
+    402,
+  )
   world.clock.now = Date.UTC(2026, 11, 1)
   const fresh = await world.register('bob@example.com')
   expect(fresh).toBeTruthy()
@@ -92,7 +94,8 @@ test('the allowance is whole again on the first of the month', async () => {
     body: { email: 'ann@example.com', password: 'Str0ng!passage' },
   })
   expect(
-    (await world.ask('POST', '/api/query-artwork', { token: body.access_token, body: askAgain(0) })).status,
+    (await world.ask('POST', '/api/query-artwork', { token: body.access_token, body: askAgain(0) }))
+      .status,
   ).toBe(200)
 })
 
@@ -109,6 +112,26 @@ test('what a server that died had reserved is given back, what was settled stays
   world.clock.now += 11 * 60_000
   await world.tidy()
   expect(await usage.analysisUsage(user)).toMatchObject({ month_count: 1 })
+})
+
+test('what was spent in a month that is over comes back in the running one', async () => {
+  const world = await createWorld()
+  await world.register('ann@example.com')
+  const user = await world.db.selectFrom('users').select(['id', 'role']).executeTakeFirstOrThrow()
+  const usage = usageOf(world)
+  const spend = async () => {
+    const id = await usage.reserve(user, 'analysis', 'explorer')
+    await world.db.transaction().execute((tx) => usage.settleWithin(tx, id))
+    return id
+  }
+  const spent = await spend()
+  world.clock.now = Date.UTC(2026, 11, 1)
+  const refund = () => world.db.transaction().execute((tx) => usage.refundWithin(tx, spent))
+  expect([await refund(), await refund()]).toEqual([true, false])
+  expect(await usage.analysisUsage(user)).toMatchObject({ month_count: 0, total_available: 6 })
+  for (let count = 0; count < 6; count++) await spend()
+  expect(await usage.analysisUsage(user)).toMatchObject({ month_count: 5, total_available: 0 })
+  await expect(spend()).rejects.toMatchObject({ code: 'analyses_spent' })
 })
 
 test('no interleaving of taking, finishing and giving back counts wrongly', async () => {
@@ -139,7 +162,9 @@ test('no interleaving of taking, finishing and giving back counts wrongly', asyn
         const spend = spends[Object.values(action)[0] ?? 0]
         if (!spend) continue
         if ('settle' in action) {
-          const settled = await world.db.transaction().execute((tx) => usage.settleWithin(tx, spend.id))
+          const settled = await world.db
+            .transaction()
+            .execute((tx) => usage.settleWithin(tx, spend.id))
           expect(settled).toBe(spend.state === 'reserved')
           if (settled) spend.state = 'settled'
         } else {

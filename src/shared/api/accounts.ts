@@ -3,6 +3,7 @@ import type { PlainCode } from '../errors/table.ts'
 import { LANGUAGES } from '../languages.ts'
 import { CODE_LENGTH, EMAIL_MAX, PASSWORD_MAX } from '../limits.ts'
 import { ROLES } from '../plans.ts'
+import { secondFactorCode } from './second-factor.ts'
 
 /** Bodies and answers of /api/auth. */
 
@@ -18,6 +19,12 @@ export const credentialsSchema = z.object({
 })
 export type Credentials = z.infer<typeof credentialsSchema>
 
+/** A login may need a second step: then the code comes with the same credentials. */
+export const loginSchema = z.extend(credentialsSchema, {
+  second_factor: z.optional(secondFactorCode),
+})
+export type Login = z.infer<typeof loginSchema>
+
 export const verifyEmailSchema = z.object({
   email,
   verification_code: z
@@ -30,7 +37,9 @@ export const emailSchema = z.object({ email })
 export const languageSchema = z.object({ language })
 
 export const resetPasswordSchema = z.object({
-  token: z.string().check(z.minLength(1, 'reset_link_missing' satisfies PlainCode), z.maxLength(200)),
+  token: z
+    .string()
+    .check(z.minLength(1, 'reset_link_missing' satisfies PlainCode), z.maxLength(200)),
   new_password: anyPassword,
 })
 
@@ -47,7 +56,11 @@ export const sessionSchema = z.object({
   user: z.object({ email: z.string() }),
 })
 
-export const meSchema = z.object({ email: z.string(), role: z.enum(ROLES), preferred_language: language })
+export const meSchema = z.object({
+  email: z.string(),
+  role: z.enum(ROLES),
+  preferred_language: language,
+})
 export type Me = z.infer<typeof meSchema>
 
 export const preferredLanguageSchema = z.object({ preferred_language: language })

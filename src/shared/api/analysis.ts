@@ -5,7 +5,16 @@ import { labelSchema } from '../label.ts'
 import { LANGUAGES } from '../languages.ts'
 import { ARTIST_MAX, COMPLAINT_MAX, DESCRIPTION_MAX, NAME_MAX, QUESTION_MAX } from '../limits.ts'
 import { MODES } from '../modes.ts'
-import { STATEMENT_KINDS, TOPICS } from '../statements.ts'
+import {
+  factSchema,
+  type Observation,
+  observationSchema,
+  regionSchema,
+  type Source,
+  type Statement,
+  sourceSchema,
+  statementSchema,
+} from './evidence.ts'
 import { measurementSchema, pictureSchema } from './measurements.ts'
 import { usageSchema } from './usage.ts'
 
@@ -13,18 +22,26 @@ import { usageSchema } from './usage.ts'
 
 const printable = /^(?:[\t\n\r]|\P{Cc})*$/u
 /** Text without control characters. */
-export const plain = z.string().check(z.trim(), z.regex(printable, 'control_characters' satisfies PlainCode))
+export const plain = z
+  .string()
+  .check(z.trim(), z.regex(printable, 'control_characters' satisfies PlainCode))
 export const optionalText = (max: number) => z._default(plain.check(z.maxLength(max)), '')
 
 export const queryArtworkSchema = z.object({
-  name: plain.check(z.minLength(1, 'artwork_name_missing' satisfies PlainCode), z.maxLength(NAME_MAX)),
+  name: plain.check(
+    z.minLength(1, 'artwork_name_missing' satisfies PlainCode),
+    z.maxLength(NAME_MAX),
+  ),
   artist: optionalText(ARTIST_MAX),
   question: optionalText(QUESTION_MAX),
   mode: z._default(z.enum(MODES), 'explorer'),
   language: z._default(z.enum(LANGUAGES), 'en'),
   /** The slug of a candidate that the reader picked ("Which Sunflowers?"). */
   artwork: z.optional(z.string().check(z.regex(/^[a-z0-9-]{1,120}$/))),
-  /** The analysis whose candidate this is: the same question about another candidate is not charged again. */
+  /**
+   * The analysis whose candidate this is: the same question about another candidate is not charged
+   * again.
+   */
   instead_of: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/))),
 })
 export type QueryArtwork = z.input<typeof queryArtworkSchema>
@@ -40,97 +57,54 @@ export const analyzeArtworkSchema = z.object({
   language: queryArtworkSchema.shape.language,
   artwork: queryArtworkSchema.shape.artwork,
   instead_of: queryArtworkSchema.shape.instead_of,
-  /** Whether the picture shows a wall label: it is then read, and nothing is recognised or measured in it. */
+  /**
+   * Whether the picture shows a wall label: it is then read, and nothing is recognised or measured
+   * in it.
+   */
   is_label: z._default(z.stringbool(), false),
   /** Whether a small copy of the picture is kept with the analysis. */
   keep_copy: z._default(z.stringbool(), false),
 })
 
-export const complaintSchema = z.object({ reason: z._default(plain.check(z.maxLength(COMPLAINT_MAX)), '') })
-
-const regionSchema = z.tuple([z.number(), z.number(), z.number(), z.number()])
-
-export const sourceSchema = z.object({
-  /** The number in the margin, from 1. */
-  n: z.int(),
-  id: z.string(),
-  title: z.string(),
-  publisher: z.string(),
-  url: z.string(),
-  licence: z.nullable(z.string()),
-  /** Fetched from the web for this answer, or for one shortly before. */
-  live: z.boolean(),
-  /** When it was fetched, if it was. */
-  read_at: z.optional(z.string()),
-  /** The revision that was fetched, where the source counts them. */
-  revision: z.optional(z.string()),
+export const complaintSchema = z.object({
+  reason: z._default(plain.check(z.maxLength(COMPLAINT_MAX)), ''),
 })
-export type Source = z.infer<typeof sourceSchema>
-
-export const factSchema = z.object({
-  id: z.string(),
-  /** A working note, in English. */
-  text: z.string(),
-  /** Ids of sources. */
-  sources: z.array(z.string()),
-  certainty: z.enum(['agreed', 'likely', 'disputed']),
-  live: z.boolean(),
-})
-export type Fact = z.infer<typeof factSchema>
-
-/** Something seen or measured in the picture, in the reader's language. */
-export const observationSchema = z.object({
-  id: z.string(),
-  kind: z.enum(['seen', 'measured']),
-  text: z.string(),
-  region: z.nullable(regionSchema),
-})
-export type Observation = z.infer<typeof observationSchema>
-
-export const statementSchema = z.object({
-  text: z.string(),
-  kind: z.enum(STATEMENT_KINDS),
-  topic: z.enum(TOPICS),
-  /** The heading of its section, where the text has headings of its own; otherwise its topic heads it. */
-  heading: z.optional(z.string()),
-  /** The number of its paragraph, from 1, in the text that has the heading, or in a written answer. */
-  paragraph: z.optional(z.int()),
-  /** Numbers of sources. */
-  sources: z.array(z.int()),
-  /** Ids of facts. */
-  facts: z.array(z.string()),
-  /** Ids of observations. */
-  observations: z.array(z.string()),
-  region: z.nullable(regionSchema),
-})
-export type Statement = z.infer<typeof statementSchema>
 
 /** What there is to be seen in a work, told for somebody who cannot see it. */
 export const describedSchema = z.object({
   /** Stands for the picture where it is not seen: one or two sentences. */
   alternative: z.string(),
-  /** Sentences in paragraphs, each with its place in the picture; null where it has none, or where a photo was sent. */
+  /**
+   * Sentences in paragraphs, each with its place in the picture; null where it has none, or where a
+   * photo was sent.
+   */
   paragraphs: z.array(z.array(z.object({ text: z.string(), region: z.nullable(regionSchema) }))),
 })
 export type DescribedWork = z.infer<typeof describedSchema>
 
 export const identificationSchema = z.object({
   /**
-   * `known` without doubt; `likely` by a name written differently; `ambiguous` one of several of that name.
-   * Of a picture that we do not know: `possible` where it could be the first candidate, else `unrecognised`;
-   * the label's slug is then empty, its title and artist are what the user told, or words for not knowing.
+   * `known` without doubt; `likely` by a name written differently; `ambiguous` one of several of
+   * that name. Of a picture that we do not know: `possible` where it could be the first candidate,
+   * else `unrecognised`; the label's slug is then empty, its title and artist are what the user
+   * told, or words for not knowing.
    */
   status: z.enum(['known', 'likely', 'ambiguous', 'possible', 'unrecognised']),
   /** `label`: by the wall label in the picture. */
   by: z.enum(['title', 'image', 'choice', 'label']),
-  /** 0..1: how close the typed name is to a name of the work, or how sure the recognition of a picture is. */
+  /**
+   * 0..1: how close the typed name is to a name of the work, or how sure the recognition of a
+   * picture is.
+   */
   confidence: z.number(),
   artwork: labelSchema,
   /** Other works that the name may mean. */
   candidates: z.array(labelSchema),
   /** A sentence on what does not fit, such as another artist than the one typed. */
   notice: z.nullable(z.string()),
-  /** What was read in the picture, line by line; absent where nothing was. Nobody vouches for it. */
+  /**
+   * What was read in the picture, line by line; absent where nothing was. Nobody vouches for it.
+   */
   read: z.optional(z.string()),
 })
 export type Identification = z.infer<typeof identificationSchema>
@@ -156,12 +130,17 @@ const checkSchema = z.object({
   by: z.nullable(z.string()),
   /** How many were read. */
   judged: z.int(),
-  /** How many sentences were cut, by any layer of the check, and how often for which kind of fault. */
+  /**
+   * How many sentences were cut, by any layer of the check, and how often for which kind of fault.
+   */
   cut: z.int(),
   reasons: z.record(z.string(), z.int()),
 })
 
-/** The form of the bodies that are stored now: 2 has headings and paragraphs, 1 (absent) has topics only. */
+/**
+ * The form of the bodies that are stored now: 2 has headings and paragraphs, 1 (absent) has topics
+ * only.
+ */
 export const ANALYSIS_FORM = 2
 
 export const analysisSchema = z.object({
@@ -175,7 +154,10 @@ export const analysisSchema = z.object({
   question: z.string(),
   /** Who wrote it. */
   writer: z.enum(WRITERS),
-  /** What the language model took, also where it failed and the built-in writer wrote; absent where none was asked. */
+  /**
+   * What the language model took, also where it failed and the built-in writer wrote; absent where
+   * none was asked.
+   */
   tokens: z.optional(tokensSchema),
   /** How what a model wrote was checked; absent where none wrote. */
   check: z.optional(checkSchema),
@@ -189,10 +171,16 @@ export const analysisSchema = z.object({
   observations: z.array(observationSchema),
   sources: z.array(sourceSchema),
   measurements: z.array(measurementSchema),
-  /** The picture that was sent; absent where the work was asked for by name. Regions are then fractions of it. */
+  /**
+   * The picture that was sent; absent where the work was asked for by name. Regions are then
+   * fractions of it.
+   */
   picture: z.optional(pictureSchema),
   web_research: z.object({ used: z.boolean() }),
-  /** The description of the work, as our catalogue has it now; absent where it has none, or where the photo was not recognised. */
+  /**
+   * The description of the work, as our catalogue has it now; absent where it has none, or where
+   * the photo was not recognised.
+   */
   described: z.optional(describedSchema),
 })
 export type Analysis = z.infer<typeof analysisSchema>

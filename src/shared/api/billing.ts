@@ -2,7 +2,10 @@ import * as z from 'zod/mini'
 import { MODES } from '../modes.ts'
 import { ROLES } from '../plans.ts'
 
-/** Bodies and answers of /api/stripe and /api/plans. Amounts are in pence; times are ISO 8601 in UTC. */
+/**
+ * Bodies and answers of /api/stripe and /api/plans. Amounts are in pence; times are ISO 8601 in
+ * UTC.
+ */
 
 const url = z.string().check(z.maxLength(2000))
 const sessionId = z.string().check(z.minLength(1), z.maxLength(500))
@@ -16,10 +19,15 @@ export const portalAnswerSchema = z.object({ portal_url: z.string() })
 
 export const verifyPaymentSchema = z.object({ session_id: sessionId })
 export const verifiedPlanSchema = z.object({ role: z.enum(ROLES) })
-export const verifiedPackSchema = z.object({ queries_added: z.int(), total_purchased_queries: z.int() })
+export const verifiedPackSchema = z.object({
+  queries_added: z.int(),
+  total_purchased_queries: z.int(),
+})
 
 export const subscriptionStatusSchema = z.object({
-  /** `none`, `active`; anything else means inactive, though `past_due` keeps its plan for some days. */
+  /**
+   * `none`, `active`; anything else means inactive, though `past_due` keeps its plan for some days.
+   */
   status: z.string(),
   role: z.enum(ROLES),
   cancel_at_period_end: z.boolean(),

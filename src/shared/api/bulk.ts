@@ -42,7 +42,10 @@ export const bulkFieldsSchema = z.object({
   language: z._default(language, 'en'),
 })
 
-/** A list as a program sends it. Its rows are checked one by one, so that all faults are told at once. */
+/**
+ * A list as a program sends it. Its rows are checked one by one, so that all faults are told at
+ * once.
+ */
 export const bulkListSchema = z.extend(bulkFieldsSchema, {
   name: z._default(plain.check(z.maxLength(BULK_NAME_MAX)), ''),
   rows: z.array(
@@ -57,13 +60,27 @@ export const bulkListSchema = z.extend(bulkFieldsSchema, {
 })
 
 /**
- * Where a row stands. `looking`: its photo has not been looked at yet. `known` and `open` wait for their turn, the second for open sources to be asked; `choice` waits for
- * the user to say which work is meant; `unknown`, `answered` and `failed` are at their end.
+ * Where a row stands. `looking`: its photo has not been looked at yet. `known` and `open` wait for
+ * their turn, the second for open sources to be asked; `choice` waits for the user to say which
+ * work is meant; `unknown`, `answered` and `failed` are at their end.
  */
-export const BULK_STATES = ['looking', 'known', 'open', 'choice', 'unknown', 'answered', 'failed'] as const
+export const BULK_STATES = [
+  'looking',
+  'known',
+  'open',
+  'choice',
+  'unknown',
+  'answered',
+  'failed',
+] as const
 export type BulkState = (typeof BULK_STATES)[number]
 
-const workSchema = z.object({ slug: z.string(), title: z.string(), artist: z.string(), date: z.string() })
+const workSchema = z.object({
+  slug: z.string(),
+  title: z.string(),
+  artist: z.string(),
+  date: z.string(),
+})
 export type BulkWork = z.infer<typeof workSchema>
 
 export const bulkRowSchema = z.object({
@@ -89,8 +106,18 @@ export const bulkRowSchema = z.object({
 })
 export type BulkRow = z.infer<typeof bulkRowSchema>
 
-/** `checking`: photos are looked at. `checked`: they have been; nothing has been asked or counted yet. */
-export const BULK_JOB_STATES = ['checking', 'checked', 'running', 'paused', 'cancelled', 'done'] as const
+/**
+ * `checking`: photos are looked at. `checked`: they have been; nothing has been asked or counted
+ * yet.
+ */
+export const BULK_JOB_STATES = [
+  'checking',
+  'checked',
+  'running',
+  'paused',
+  'cancelled',
+  'done',
+] as const
 export type BulkJobState = (typeof BULK_JOB_STATES)[number]
 
 export const bulkJobSchema = z.object({
@@ -104,7 +131,10 @@ export const bulkJobSchema = z.object({
   states: z.record(z.enum(BULK_STATES), z.int()),
   /** Analyses that have been counted. */
   counted: z.int(),
-  /** Analyses that the rows still to be asked will count, and how many more at most, where open sources know the work. */
+  /**
+   * Analyses that the rows still to be asked will count, and how many more at most, where open
+   * sources know the work.
+   */
   will_count: z.int(),
   may_count: z.int(),
   /** Why it was paused, where it was not the user's wish. */
@@ -127,8 +157,20 @@ export const bulkRowsSchema = z.object({ rows: z.array(bulkRowSchema), pages: z.
 export const bulkChangeSchema = z.object({ state: z.enum(['running', 'paused', 'cancelled']) })
 export const bulkChoiceSchema = z.object({ work: z.string().check(z.regex(/^[a-z0-9-]{1,120}$/)) })
 
-/** `zip`: the other three and each answer as Markdown; `pdf`: a zip with each answer as a PDF; `booklet`: one PDF of all answers. */
-export const BULK_FORMATS = ['csv', 'json', 'md', 'zip', 'pdf', 'booklet', 'label', 'teaching'] as const
+/**
+ * `zip`: the other three and each answer as Markdown; `pdf`: a zip with each answer as a PDF;
+ * `booklet`: one PDF of all answers.
+ */
+export const BULK_FORMATS = [
+  'csv',
+  'json',
+  'md',
+  'zip',
+  'pdf',
+  'booklet',
+  'label',
+  'teaching',
+] as const
 export type BulkFormat = (typeof BULK_FORMATS)[number]
 export const bulkExportQuerySchema = z.object({ format: z.enum(BULK_FORMATS) })
 

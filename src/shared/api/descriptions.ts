@@ -95,7 +95,10 @@ export const changeSchema = z.object({
 })
 export type Change = z.infer<typeof changeSchema>
 
-/** A place of the draft at which something could be better. Nothing but `text` ever takes the place of `before`. */
+/**
+ * A place of the draft at which something could be better. Nothing but `text` ever takes the place
+ * of `before`.
+ */
 export const editSchema = z.object({
   id: z.string(),
   kind: z.enum(EDIT_KINDS),
@@ -103,12 +106,18 @@ export const editSchema = z.object({
   from: z.int(),
   to: z.int(),
   before: z.string(),
-  /** What could stand there, the likeliest first. Empty where no rule can mend it, and only the artist can. */
+  /**
+   * What could stand there, the likeliest first. Empty where no rule can mend it, and only the
+   * artist can.
+   */
   offers: z.array(z.string()),
   /** Why, in the language of the description. */
   note: z.string(),
   goal: z.nullable(z.enum(IMPROVEMENT_GOALS)),
-  /** What is beyond doubt is accepted at once; the artist decides about the rest, and may undo it all. */
+  /**
+   * What is beyond doubt is accepted at once; the artist decides about the rest, and may undo it
+   * all.
+   */
   state: z.enum(EDIT_STATES),
   /** What stands there once it is accepted. */
   text: z.string(),
@@ -131,7 +140,9 @@ export const descriptionSchema = z.object({
   questions: z.array(z.string()),
   changes: z.array(changeSchema),
   /** The goals asked for. Where nothing could honestly be done, `note` says so. */
-  goals: z.array(z.object({ goal: z.enum(IMPROVEMENT_GOALS), served: z.boolean(), note: z.string() })),
+  goals: z.array(
+    z.object({ goal: z.enum(IMPROVEMENT_GOALS), served: z.boolean(), note: z.string() }),
+  ),
   /** All that there is to say, where the description has to be shorter; else null. */
   long_form: z.nullable(z.string()),
   measurements: z.array(measurementSchema),
@@ -143,14 +154,18 @@ export const descriptionSchema = z.object({
   edits: z.optional(z.array(editSchema)),
   /** What was told and did not fit, with the field in which it was told; the long form has it. */
   left_out: z.optional(z.array(leftOutSchema)),
-  /** Whether the words were looked up in a dictionary; false where there is none, or it was busy. */
+  /**
+   * Whether the words were looked up in a dictionary; false where there is none, or it was busy.
+   */
   spelling_checked: z.optional(z.boolean()),
   /** Whether it was counted: what only repeats what was typed is not. */
   counted: z.optional(z.boolean()),
 })
 export type Description = z.infer<typeof descriptionSchema>
 
-export const descriptionAnswerSchema = z.extend(descriptionSchema, { usage: descriptionUsageSchema })
+export const descriptionAnswerSchema = z.extend(descriptionSchema, {
+  usage: descriptionUsageSchema,
+})
 export type DescriptionAnswer = z.infer<typeof descriptionAnswerSchema>
 
 /** The artist's decisions; what is not named stays as it was. */
@@ -160,7 +175,10 @@ export const decisionsSchema = z.object({
       z.object({
         id: z.string().check(z.maxLength(20)),
         state: z.enum(EDIT_STATES),
-        /** What is to stand there: one of the offers, or the artist's own words. Without it, the first offer. */
+        /**
+         * What is to stand there: one of the offers, or the artist's own words. Without it, the
+         * first offer.
+         */
         text: z.optional(z.string().check(z.maxLength(DECISION_MAX))),
       }),
     )

@@ -21,7 +21,9 @@ export function isPrinted(format: ExportFormat): boolean {
 
 export const exportQuerySchema = z.object({ format: z.enum(EXPORT_FORMATS) })
 
-/** The file of an analysis as JSON. A new version is one that a reader of the old one may misread. */
+/**
+ * The file of an analysis as JSON. A new version is one that a reader of the old one may misread.
+ */
 export const exportedAnalysisSchema = z.object({
   schema: z.literal('artsking.analysis'),
   version: z.literal(1),

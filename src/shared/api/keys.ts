@@ -10,7 +10,10 @@ export const SCOPES = ['read', 'ask', 'describe'] as const
 export type Scope = (typeof SCOPES)[number]
 
 export const newKeySchema = z.object({
-  name: plain.check(z.minLength(1, 'key_name_missing' satisfies PlainCode), z.maxLength(API_KEY_NAME_MAX)),
+  name: plain.check(
+    z.minLength(1, 'key_name_missing' satisfies PlainCode),
+    z.maxLength(API_KEY_NAME_MAX),
+  ),
   scopes: z
     .array(z.enum(SCOPES))
     .check(z.minLength(1, 'key_scopes_missing' satisfies PlainCode), z.maxLength(3)),

@@ -1,14 +1,18 @@
 import * as z from 'zod/mini'
 
 /**
- * What was computed from the pixels of a picture. Shares are fractions 0..1 of its area, lightness is CIELAB L* 0..100,
- * chroma is CIELAB C*. Every measurement is also an observation of the same id, with the same sentence.
+ * What was computed from the pixels of a picture. Shares are fractions 0..1 of its area, lightness
+ * is CIELAB L* 0..100, chroma is CIELAB C*. Every measurement is also an observation of the same
+ * id, with the same sentence.
  */
 
 const share = z.number()
 const common = {
   id: z.string(),
-  /** The measurement as a sentence in the reader's language: what screen readers say, and what is stated. */
+  /**
+   * The measurement as a sentence in the reader's language: what screen readers say, and what is
+   * stated.
+   */
   text: z.string(),
   /** How it was computed, in the reader's language. */
   method: z.string(),
@@ -47,9 +51,20 @@ export const measurementSchema = z.discriminatedUnion('what', [
   }),
   /** `figure` is the mean chroma; `high` is exceeded by a tenth of the area. */
   z.object({ what: z.literal('saturation'), ...common, high: z.number() }),
-  /** The picture in thirds, row by row from the top left: mean lightness of nine fields; `brightest` is an index. */
-  z.object({ what: z.literal('thirds'), ...common, fields: z.array(z.number()), brightest: z.int() }),
-  /** `rose` has 12 shares of line strength, 15 degrees each, from horizontal, rising to the right; `figure` is that of the dominant direction in percent. */
+  /**
+   * The picture in thirds, row by row from the top left: mean lightness of nine fields; `brightest`
+   * is an index.
+   */
+  z.object({
+    what: z.literal('thirds'),
+    ...common,
+    fields: z.array(z.number()),
+    brightest: z.int(),
+  }),
+  /**
+   * `rose` has 12 shares of line strength, 15 degrees each, from horizontal, rising to the right;
+   * `figure` is that of the dominant direction in percent.
+   */
   z.object({
     what: z.literal('directions'),
     ...common,
@@ -63,14 +78,23 @@ export type Measurement = z.infer<typeof measurementSchema>
 
 const corner = z.tuple([z.number(), z.number()])
 
-/** The reader's own picture. Points are fractions 0..1 of its width and height from the top left, upright. */
+/**
+ * The reader's own picture. Points are fractions 0..1 of its width and height from the top left,
+ * upright.
+ */
 export const pictureSchema = z.object({
   /** Pixels, upright. */
   width: z.int(),
   height: z.int(),
-  /** Where the painting is: its four corners, clockwise from its own top left. Null where it was not recognised. */
+  /**
+   * Where the painting is: its four corners, clockwise from its own top left. Null where it was not
+   * recognised.
+   */
   outline: z.nullable(z.array(corner)),
-  /** How many points agree with the painting named by the identification, or with its first candidate. */
+  /**
+   * How many points agree with the painting named by the identification, or with its first
+   * candidate.
+   */
   matching_points: z.int(),
   /** Whether a small copy is kept with the analysis: /api/my-analyses/{id}/picture. */
   copy_kept: z.optional(z.boolean()),

@@ -1,11 +1,17 @@
 import * as z from 'zod/mini'
 import { PASSWORD_MAX } from '../limits.ts'
 
-/** Bodies and answers of /api/account: what people do with their own account. Times are ISO 8601 in UTC. */
+/**
+ * Bodies and answers of /api/account: what people do with their own account. Times are ISO 8601 in
+ * UTC.
+ */
 
 const anyPassword = z.string().check(z.maxLength(PASSWORD_MAX * 4))
 
-export const changePasswordSchema = z.object({ current_password: anyPassword, new_password: anyPassword })
+export const changePasswordSchema = z.object({
+  current_password: anyPassword,
+  new_password: anyPassword,
+})
 export const closeAccountSchema = z.object({ password: anyPassword })
 
 export const sessionsSchema = z.object({

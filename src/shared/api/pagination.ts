@@ -26,7 +26,9 @@ export function pagesOf(total: number, limit: number): number {
   return Math.max(1, Math.ceil(total / limit))
 }
 
-/** What a list says of its pages. `page` counts from 1, and is the last one where it would be later. */
+/**
+ * What a list says of its pages. `page` counts from 1, and is the last one where it would be later.
+ */
 export function paginationOf(total: number, page: number, limit: number): Pagination {
   const pages = pagesOf(total, limit)
   const current = Math.min(page, pages)

@@ -1,30 +1,48 @@
 import * as z from 'zod/mini'
 import type { PlainCode } from '../errors/table.ts'
 import { QUESTION_MAX } from '../limits.ts'
-import { analysisSchema, type Observation, plain, type Source, type Statement, WRITERS } from './analysis.ts'
+import { analysisSchema, plain, WRITERS } from './analysis.ts'
+import type { Observation, Source, Statement } from './evidence.ts'
 import { usageSchema } from './usage.ts'
 
 /** Questions asked on about an analysis, their answers, and the events of their streams. */
 
 export const followUpSchema = z.object({
-  question: plain.check(z.minLength(1, 'question_missing' satisfies PlainCode), z.maxLength(QUESTION_MAX)),
+  question: plain.check(
+    z.minLength(1, 'question_missing' satisfies PlainCode),
+    z.maxLength(QUESTION_MAX),
+  ),
 })
 
-/** What an answer brings: something `new`; what was `said` before; `nothing`, where no answer was found. */
+/**
+ * What an answer brings: something `new`; what was `said` before; `nothing`, where no answer was
+ * found.
+ */
 export const BRINGS = ['new', 'said', 'nothing'] as const
 export type Brings = (typeof BRINGS)[number]
 
 /** A work that we have a text on. */
-export const workOfferedSchema = z.object({ slug: z.string(), title: z.string(), artist: z.string() })
+export const workOfferedSchema = z.object({
+  slug: z.string(),
+  title: z.string(),
+  artist: z.string(),
+})
 export type WorkOffered = z.infer<typeof workOfferedSchema>
 
 const replyShape = analysisSchema.shape
-/** What the engine answers: like an analysis, with the numbers of its sources going on from there. */
+/**
+ * What the engine answers: like an analysis, with the numbers of its sources going on from there.
+ */
 export const replySchema = z.object({
   brings: z.enum(BRINGS),
-  /** Where it brings nothing: questions that come near and have an answer. Absent in answers of old. */
+  /**
+   * Where it brings nothing: questions that come near and have an answer. Absent in answers of old.
+   */
   suggestions: z.optional(z.array(z.string())),
-  /** Where the question is about another work or maker: works that it may mean, in the language of the analysis. */
+  /**
+   * Where the question is about another work or maker: works that it may mean, in the language of
+   * the analysis.
+   */
   elsewhere: z.optional(z.array(workOfferedSchema)),
   writer: z.enum(WRITERS),
   tokens: replyShape.tokens,
@@ -71,7 +89,9 @@ export const refusalAnswerSchema = z.extend(questionAnswerSchema, { given_back: 
 export type RefusalAnswer = z.infer<typeof refusalAnswerSchema>
 
 /** An analysis with the questions that were asked on about it. */
-export const keptAnalysisSchema = z.extend(analysisSchema, { questions: askedOnSchema.shape.questions })
+export const keptAnalysisSchema = z.extend(analysisSchema, {
+  questions: askedOnSchema.shape.questions,
+})
 export type KeptAnalysis = z.infer<typeof keptAnalysisSchema>
 
 /** The events of a stream, by their SSE name. `error` ends it, as `done` does. */

@@ -2,7 +2,10 @@ import * as z from 'zod/mini'
 import { SHARE_NAME_MAX } from '../limits.ts'
 import { analysisSchema, optionalText } from './analysis.ts'
 
-/** Bodies and answers of /api/my-analyses/{id}/share and /api/shared/{token}. Times are ISO 8601 in UTC. */
+/**
+ * Bodies and answers of /api/my-analyses/{id}/share and /api/shared/{token}. Times are ISO 8601 in
+ * UTC.
+ */
 
 /** What is shown beside the text: nothing of the owner's unless they want it. */
 export const newShareSchema = z.object({

@@ -20,7 +20,8 @@ function oneOf(names: readonly string[]): string {
 }
 
 export const errorMessages: ErrorMessages = {
-  internal_error: ({ request }) => `Something went wrong on our side. Please try again. (${request})`,
+  internal_error: ({ request }) =>
+    `Something went wrong on our side. Please try again. (${request})`,
   malformed_request: 'The request is not well formed.',
   invalid_field: ({ field, problem }) => `${field}: ${problem}`,
   invalid_json: 'The request body is not valid JSON.',
@@ -31,8 +32,10 @@ export const errorMessages: ErrorMessages = {
   not_found: 'There is nothing here.',
   control_characters: 'Please remove control characters from the text.',
   restarting: 'The server is restarting. Please try again in a moment.',
-  temporarily_unavailable: 'The service is temporarily unavailable. Please try again in a few seconds.',
-  invalid_idempotency_key: 'The Idempotency-Key is not well formed: 1 to 255 visible ASCII characters.',
+  temporarily_unavailable:
+    'The service is temporarily unavailable. Please try again in a few seconds.',
+  invalid_idempotency_key:
+    'The Idempotency-Key is not well formed: 1 to 255 visible ASCII characters.',
   idempotency_key_reused: 'This Idempotency-Key belongs to another request.',
   still_answering: 'This request is still being answered.',
 
@@ -57,8 +60,13 @@ export const errorMessages: ErrorMessages = {
   invalid_reset_link: 'Invalid or expired reset link',
   common_password: 'This password is one of the most common ones. Please choose another.',
   password_too_long: ({ limit }) => `Password must have at most ${limit} characters`,
-  weak_password: ({ missing }) => `Password must contain: ${missing.map((rule) => RULES[rule]).join(', ')}`,
+  weak_password: ({ missing }) =>
+    `Password must contain: ${missing.map((rule) => RULES[rule]).join(', ')}`,
   wrong_password: 'This is not your password.',
+  second_factor_needed: 'Please enter the code of your authenticator app.',
+  wrong_second_factor: 'This code is not right. Wait for the next one, or use a recovery code.',
+  second_factor_on: 'The second step of the login is on already.',
+  second_factor_off: 'The second step of the login is off.',
   session_ended: 'This session has ended already.',
   subscription_goes_on:
     'Your subscription cannot be ended at the moment, so the account stays. Please try again later.',
@@ -100,7 +108,8 @@ export const errorMessages: ErrorMessages = {
     const others = oneOf(near.map(({ title, artist }) => `${title} (${artist})`))
     return [sentence, ...(near.length > 0 ? [`Did you mean ${others}?`] : []), FREE].join(' ')
   },
-  which_work: ({ near, choice }) => `${near.length === 1 ? 'Do you mean this work?' : WHICH[choice]} ${FREE}`,
+  which_work: ({ near, choice }) =>
+    `${near.length === 1 ? 'Do you mean this work?' : WHICH[choice]} ${FREE}`,
   label_unreadable:
     'We could not read a label in this photo. Go closer, straight on, without glare. This was not charged.',
   answer_too_late: 'This answer took too long and was not charged. Please try again.',
@@ -128,7 +137,8 @@ export const errorMessages: ErrorMessages = {
     'This picture holds another kind of file as well, so we do not open it. Please save it anew and send that.',
   picture_too_many_pixels: ({ megapixels }) =>
     `This picture has more than ${megapixels} million pixels. Please send a smaller one.`,
-  picture_damaged: 'This picture is damaged or incomplete, so we cannot look at it. This was not charged.',
+  picture_damaged:
+    'This picture is damaged or incomplete, so we cannot look at it. This was not charged.',
   pictures_busy:
     'Too many pictures are being looked at. Please try again in a few seconds. This was not charged.',
   sending_several_pictures:
@@ -141,20 +151,23 @@ export const errorMessages: ErrorMessages = {
 
   bulk_needs_plan: 'Bulk analysis needs the Professional plan.',
   file_missing: 'Please choose a file first.',
-  list_too_large: ({ megabytes }) => `The list is larger than ${megabytes} MB. Please send a smaller one.`,
+  list_too_large: ({ megabytes }) =>
+    `The list is larger than ${megabytes} MB. Please send a smaller one.`,
   list_cut_off: 'The list did not arrive whole. Please send it again.',
   list_too_slow: 'The list took too long to arrive, so we stopped waiting. Please send it again.',
   list_unreadable: ({ count }) =>
     `The list could not be read: it has to be corrected in ${count === 1 ? 'one place' : `${count} places`}. Nothing was kept or charged.`,
   list_not_found: 'We do not find this list.',
   list_ended: 'This list has come to its end already.',
-  list_being_checked: 'The photos of a list are still being looked at. Please wait until they have been.',
+  list_being_checked:
+    'The photos of a list are still being looked at. Please wait until they have been.',
   photo_gone:
     'This photo could not be looked at in time and has been deleted. Please send it again. This was not charged.',
   too_many_lists: ({ limit }) =>
     `An account holds at most ${limit} lists. Please delete one that is not needed.`,
   row_not_found: 'We do not find this row.',
   row_taken: 'This row is being answered, or has been.',
+  row_title_missing: 'This row names no work. It was not charged.',
   row_unanswered: 'This row could not be answered. It was not charged.',
   work_not_offered: 'This work was not offered for this row.',
 }

@@ -27,8 +27,10 @@ test.each(LANGUAGES)(
       const sentence = errorSentence(MESSAGES[language], problem)
       expect(sentence.trim(), problem.code).not.toBe('')
       expect(sentence, problem.code).not.toMatch(/undefined|\[object|NaN|Invalid Date/u)
-      if (language !== 'en') expect(sentence, problem.code).not.toBe(errorSentence(english, problem))
-      for (const figure of figuresOf(problem.params)) expect(sentence, problem.code).toContain(figure)
+      if (language !== 'en')
+        expect(sentence, problem.code).not.toBe(errorSentence(english, problem))
+      for (const figure of figuresOf(problem.params))
+        expect(sentence, problem.code).toContain(figure)
     }
   },
 )

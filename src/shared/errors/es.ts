@@ -9,7 +9,8 @@ const WHICH: Record<WhyChoice, string> = {
   name: 'Varias obras llevan este nombre. ¿A cuál se refiere?',
   maker: '¿A cuál de estas obras se refiere?',
   part: '¿A cuál de estas obras se refiere? Su título contiene estas palabras.',
-  label: '¿A cuál de estas obras se refiere? Son las que más se acercan a lo que hemos leído en la cartela.',
+  label:
+    '¿A cuál de estas obras se refiere? Son las que más se acercan a lo que hemos leído en la cartela.',
   description: '¿A cuál de estas obras se refiere? Son las que más se acercan a su descripción.',
 }
 const FREE = 'No se ha descontado nada.'
@@ -20,14 +21,16 @@ function oneOf(names: readonly string[]): string {
 }
 
 export const errorMessages: ErrorMessages = {
-  internal_error: ({ request }) => `Algo ha fallado por nuestra parte. Inténtelo de nuevo. (${request})`,
+  internal_error: ({ request }) =>
+    `Algo ha fallado por nuestra parte. Inténtelo de nuevo. (${request})`,
   malformed_request: 'La petición no está bien formada.',
   invalid_field: ({ field, problem }) => `El campo «${field}» no es válido: ${problem}`,
   invalid_json: 'El cuerpo de la petición no es JSON válido.',
   empty_body: 'El cuerpo de la petición está vacío.',
   unsupported_type: 'Este tipo de contenido no se admite aquí. Envíe JSON.',
   request_too_large: 'La petición es demasiado grande.',
-  request_cancelled: 'La petición se canceló antes de que empezara la respuesta. No se ha descontado nada.',
+  request_cancelled:
+    'La petición se canceló antes de que empezara la respuesta. No se ha descontado nada.',
   not_found: 'Aquí no hay nada.',
   control_characters: 'Quite los caracteres de control del texto.',
   restarting: 'El servidor se está reiniciando. Inténtelo de nuevo en un momento.',
@@ -64,6 +67,11 @@ export const errorMessages: ErrorMessages = {
   weak_password: ({ missing }) =>
     `A la contraseña le falta: ${missing.map((rule) => RULES[rule]).join(', ')}`,
   wrong_password: 'Esta no es su contraseña.',
+  second_factor_needed: 'Introduzca el código de su aplicación de autenticación.',
+  wrong_second_factor:
+    'Este código no es correcto. Espere al siguiente o use un código de recuperación.',
+  second_factor_on: 'El segundo paso del inicio de sesión ya está activado.',
+  second_factor_off: 'El segundo paso del inicio de sesión no está activado.',
   session_ended: 'Esta sesión ya ha terminado.',
   subscription_goes_on:
     'No es posible cancelar su suscripción en este momento, así que la cuenta sigue abierta. Vuelva a intentarlo más tarde.',
@@ -78,8 +86,10 @@ export const errorMessages: ErrorMessages = {
     `Una cuenta tiene como máximo ${limit} claves de API. Revoque una que ya no haga falta.`,
   key_revoked: 'Esta clave de API ya estaba revocada.',
 
-  mode_needs_plan: ({ mode }) => `El modo ${MODE_NAMES[mode]} requiere la suscripción ${MODE_NAMES[mode]}.`,
-  pdf_needs_plan: 'La exportación a PDF requiere una suscripción Aficionado o un paquete de análisis.',
+  mode_needs_plan: ({ mode }) =>
+    `El modo ${MODE_NAMES[mode]} requiere la suscripción ${MODE_NAMES[mode]}.`,
+  pdf_needs_plan:
+    'La exportación a PDF requiere una suscripción Aficionado o un paquete de análisis.',
   analyses_spent: ({ limit, resets_at }) =>
     `Ha usado los ${limit} análisis de este mes. Vuelven el ${utcDay(resets_at, 'es')} a las 00:00 UTC.`,
   descriptions_spent: ({ limit, resets_at }) =>
@@ -122,7 +132,8 @@ export const errorMessages: ErrorMessages = {
   not_multipart: 'Envíe la imagen como multipart/form-data.',
   image_missing: 'Elija primero una imagen.',
   artwork_image_missing: 'Elija primero una imagen',
-  picture_too_large: ({ megabytes }) => `La imagen supera los ${megabytes} MB. Envíe una más pequeña.`,
+  picture_too_large: ({ megabytes }) =>
+    `La imagen supera los ${megabytes} MB. Envíe una más pequeña.`,
   picture_cut_off: 'La imagen no ha llegado entera. Envíela de nuevo.',
   picture_too_slow:
     'La imagen tardaba demasiado en llegar y hemos dejado de esperar. Envíela de nuevo. No se ha descontado nada.',
@@ -136,7 +147,8 @@ export const errorMessages: ErrorMessages = {
     'Esta imagen está dañada o incompleta, así que no podemos verla. No se ha descontado nada.',
   pictures_busy:
     'Se están viendo demasiadas imágenes. Inténtelo de nuevo en unos segundos. No se ha descontado nada.',
-  sending_several_pictures: 'Está enviando varias imágenes a la vez. Espere a que se haya visto una.',
+  sending_several_pictures:
+    'Está enviando varias imágenes a la vez. Espere a que se haya visto una.',
 
   description_missing: 'Escriba la descripción que quiere mejorar',
   description_not_found: 'No encontramos esta descripción.',
@@ -159,6 +171,7 @@ export const errorMessages: ErrorMessages = {
     `Una cuenta guarda como máximo ${limit} listas. Elimine una que ya no necesite.`,
   row_not_found: 'No encontramos esta fila.',
   row_taken: 'Esta fila se está respondiendo o ya tiene respuesta.',
+  row_title_missing: 'Esta fila no nombra ninguna obra. No se ha descontado nada.',
   row_unanswered: 'No se ha podido responder esta fila. No se ha descontado nada.',
   work_not_offered: 'Esta obra no se ofreció para esta fila.',
 }

@@ -11,7 +11,8 @@ const WHICH: Record<WhyChoice, string> = {
   part: 'De laquelle de ces œuvres s’agit-il\u00a0? Leur titre contient ces mots.',
   label:
     'De laquelle de ces œuvres s’agit-il\u00a0? Ce sont les plus proches de ce que nous avons lu sur le cartel.',
-  description: 'De laquelle de ces œuvres s’agit-il\u00a0? Ce sont les plus proches de votre description.',
+  description:
+    'De laquelle de ces œuvres s’agit-il\u00a0? Ce sont les plus proches de votre description.',
 }
 const FREE = 'Rien n’a été décompté.'
 const RULES = PASSWORD_RULE_WORDS.fr
@@ -21,7 +22,8 @@ function oneOf(names: readonly string[]): string {
 }
 
 export const errorMessages: ErrorMessages = {
-  internal_error: ({ request }) => `Une erreur s’est produite chez nous. Veuillez réessayer. (${request})`,
+  internal_error: ({ request }) =>
+    `Une erreur s’est produite chez nous. Veuillez réessayer. (${request})`,
   malformed_request: 'La requête n’est pas bien formée.',
   invalid_field: ({ field, problem }) =>
     `Le champ «\u00a0${field}\u00a0» n’est pas valable\u00a0: ${problem}`,
@@ -29,7 +31,8 @@ export const errorMessages: ErrorMessages = {
   empty_body: 'Le corps de la requête est vide.',
   unsupported_type: 'Ce type de contenu n’est pas accepté ici. Envoyez du JSON.',
   request_too_large: 'La demande est trop volumineuse.',
-  request_cancelled: 'La demande a été annulée avant le début de la réponse. Rien n’a été décompté.',
+  request_cancelled:
+    'La demande a été annulée avant le début de la réponse. Rien n’a été décompté.',
   not_found: 'Il n’y a rien ici.',
   control_characters: 'Retirez les caractères de contrôle du texte.',
   restarting: 'Le serveur redémarre. Veuillez réessayer dans un instant.',
@@ -60,7 +63,8 @@ export const errorMessages: ErrorMessages = {
   incomplete_code: `Saisissez le code complet, à ${CODE_LENGTH} chiffres`,
   wrong_code:
     'Ce code ne correspond pas. Vérifiez les chiffres\u00a0; s’il a expiré, demandez-en un nouveau.',
-  code_of_other_address: 'Ce code correspond à une autre adresse. Veuillez recommencer l’inscription.',
+  code_of_other_address:
+    'Ce code correspond à une autre adresse. Veuillez recommencer l’inscription.',
   reset_link_missing: 'Ce lien n’est pas valide',
   invalid_reset_link: 'Ce lien n’est pas valide ou a expiré',
   common_password: 'Ce mot de passe est l’un des plus répandus. Veuillez en choisir un autre.',
@@ -68,6 +72,11 @@ export const errorMessages: ErrorMessages = {
   weak_password: ({ missing }) =>
     `Il manque au mot de passe\u00a0: ${missing.map((rule) => RULES[rule]).join(', ')}`,
   wrong_password: 'Ce n’est pas votre mot de passe.',
+  second_factor_needed: 'Saisissez le code de votre application d’authentification.',
+  wrong_second_factor:
+    'Ce code n’est pas le bon. Attendez le suivant, ou utilisez un code de secours.',
+  second_factor_on: 'La seconde étape de la connexion est déjà activée.',
+  second_factor_off: 'La seconde étape de la connexion n’est pas activée.',
   session_ended: 'Cette session est déjà terminée.',
   subscription_goes_on:
     'Votre abonnement ne peut pas prendre fin pour le moment\u00a0: le compte reste donc ouvert. Veuillez réessayer plus tard.',
@@ -75,14 +84,16 @@ export const errorMessages: ErrorMessages = {
   invalid_key: 'Cette clé d’API n’est pas valable. Elle a peut-être été révoquée.',
   keys_need_plan: 'Les clés d’API font partie de la formule Professional.',
   key_not_allowed: 'Une clé d’API ne peut pas faire cela. Veuillez vous connecter.',
-  scope_missing: ({ scope }) => `Cette clé d’API n’a pas le droit «\u00a0${scope}\u00a0», nécessaire ici.`,
+  scope_missing: ({ scope }) =>
+    `Cette clé d’API n’a pas le droit «\u00a0${scope}\u00a0», nécessaire ici.`,
   key_name_missing: 'Donnez un nom à la clé.',
   key_scopes_missing: 'Choisissez ce que la clé peut faire.',
   too_many_keys: ({ limit }) =>
     `Un compte contient au plus ${limit} clés d’API. Veuillez en révoquer une qui n’est plus utile.`,
   key_revoked: 'Cette clé d’API a déjà été révoquée.',
 
-  mode_needs_plan: ({ mode }) => `Le mode ${MODE_NAMES[mode]} demande un abonnement ${MODE_NAMES[mode]}.`,
+  mode_needs_plan: ({ mode }) =>
+    `Le mode ${MODE_NAMES[mode]} demande un abonnement ${MODE_NAMES[mode]}.`,
   pdf_needs_plan: 'L’export en PDF demande un abonnement Aficionado ou un pack d’analyses.',
   analyses_spent: ({ limit, resets_at }) =>
     `Vous avez utilisé les ${limit} analyses de ce mois. Elles reviennent le ${utcDay(resets_at, 'fr')} à 00:00\u00a0UTC.`,
@@ -96,7 +107,8 @@ export const errorMessages: ErrorMessages = {
   payment_not_found: 'Nous ne trouvons pas ce paiement.',
   payment_incomplete: 'Ce paiement n’est pas terminé. Vous pouvez réessayer.',
   payments_off: 'Le paiement est indisponible pour le moment.',
-  payment_provider_away: 'Le prestataire de paiement ne répond pas. Veuillez réessayer dans un instant.',
+  payment_provider_away:
+    'Le prestataire de paiement ne répond pas. Veuillez réessayer dans un instant.',
   invalid_signature: 'La signature de ce message n’est pas la bonne.',
 
   artwork_name_missing: 'Saisissez le nom d’une œuvre.',
@@ -106,13 +118,18 @@ export const errorMessages: ErrorMessages = {
       ? `${work} n’est pas dans notre catalogue, et les sources ouvertes n’ont pas pu être jointes\u00a0: nous ne décrirons donc pas cette œuvre. Réessayez plus tard.`
       : `Nous ne connaissons pas d’œuvre intitulée ${work}\u00a0: nous ne la décrirons donc pas.`
     const others = oneOf(near.map(({ title, artist }) => `${title} (${artist})`))
-    return [sentence, ...(near.length > 0 ? [`Vouliez-vous dire ${others}\u00a0?`] : []), FREE].join(' ')
+    return [
+      sentence,
+      ...(near.length > 0 ? [`Vouliez-vous dire ${others}\u00a0?`] : []),
+      FREE,
+    ].join(' ')
   },
   which_work: ({ near, choice }) =>
     `${near.length === 1 ? 'S’agit-il de cette œuvre\u00a0?' : WHICH[choice]} ${FREE}`,
   label_unreadable:
     'Nous n’avons pas pu lire de cartel sur cette photo. Approchez-vous, de face, sans reflet. Rien n’a été décompté.',
-  answer_too_late: 'Cette réponse a pris trop de temps et n’a pas été décomptée. Veuillez réessayer.',
+  answer_too_late:
+    'Cette réponse a pris trop de temps et n’a pas été décomptée. Veuillez réessayer.',
   analysis_not_found: 'Nous ne trouvons pas cette analyse.',
   analysis_gone: 'Cette analyse est définitivement supprimée.',
   no_picture_kept: 'Aucune image n’est conservée avec cette analyse.',
@@ -126,7 +143,8 @@ export const errorMessages: ErrorMessages = {
   not_multipart: 'Envoyez l’image sous la forme multipart/form-data.',
   image_missing: 'Choisissez d’abord une image.',
   artwork_image_missing: 'Choisissez d’abord une image',
-  picture_too_large: ({ megabytes }) => `L’image dépasse ${megabytes}\u00a0Mo. Envoyez-en une plus petite.`,
+  picture_too_large: ({ megabytes }) =>
+    `L’image dépasse ${megabytes}\u00a0Mo. Envoyez-en une plus petite.`,
   picture_cut_off: 'L’image n’est pas arrivée entière. Envoyez-la de nouveau.',
   picture_too_slow:
     'L’image mettait trop de temps à arriver\u00a0: nous avons cessé d’attendre. Envoyez-la de nouveau. Rien n’a été décompté.',
@@ -150,7 +168,8 @@ export const errorMessages: ErrorMessages = {
 
   bulk_needs_plan: 'Les analyses en série demandent l’abonnement Professional.',
   file_missing: 'Choisissez d’abord un fichier.',
-  list_too_large: ({ megabytes }) => `La liste dépasse ${megabytes}\u00a0Mo. Envoyez-en une plus petite.`,
+  list_too_large: ({ megabytes }) =>
+    `La liste dépasse ${megabytes}\u00a0Mo. Envoyez-en une plus petite.`,
   list_cut_off: 'La liste n’est pas arrivée entière. Veuillez la renvoyer.',
   list_too_slow: 'L’envoi de la liste a pris trop de temps. Veuillez la renvoyer.',
   list_unreadable: ({ count }) =>
@@ -165,6 +184,7 @@ export const errorMessages: ErrorMessages = {
     `Un compte garde au plus ${limit} listes. Supprimez-en une dont vous n’avez plus besoin.`,
   row_not_found: 'Nous ne trouvons pas cette ligne.',
   row_taken: 'Cette ligne est en cours de traitement, ou déjà traitée.',
+  row_title_missing: 'Cette ligne ne nomme aucune œuvre. Rien n’a été décompté.',
   row_unanswered: 'Cette ligne n’a pas pu être traitée. Rien n’a été décompté.',
   work_not_offered: 'Cette œuvre n’a pas été proposée pour cette ligne.',
 }

@@ -17,6 +17,7 @@ export type ProblemAnswer = z.infer<typeof problemAnswerSchema>
 export function problemFrom({ code, params }: { code: unknown; params: unknown }): Problem | null {
   if (!isErrorCode(code)) return null
   const parsed = z.safeParse(ERRORS[code].params, params)
-  // The schema of this very code has read the parameters; TypeScript does not see that the two belong together.
+  // The schema of this very code has read the parameters; TypeScript does not see that the two
+  // belong together.
   return parsed.success ? ({ code, params: parsed.data } as Problem) : null
 }

@@ -10,7 +10,10 @@ function error<Shape extends z.core.$ZodLooseShape>(status: Status, shape: Shape
   return { status, params: z.object(shape) }
 }
 
-/** Every error that the server answers: its code, its HTTP status, and the parameters of its sentence. */
+/**
+ * Every error that the server answers: its code, its HTTP status, and the parameters of its
+ * sentence.
+ */
 export const ERRORS = {
   internal_error: error(500, { request: z.string() }),
   malformed_request: error(400, {}),
@@ -50,6 +53,10 @@ export const ERRORS = {
   password_too_long: error(400, { limit: z.int() }),
   weak_password: error(400, { missing: z.array(z.enum(PASSWORD_RULES)) }),
   wrong_password: error(403, {}),
+  second_factor_needed: error(403, {}),
+  wrong_second_factor: error(403, {}),
+  second_factor_on: error(409, {}),
+  second_factor_off: error(409, {}),
   session_ended: error(404, {}),
   subscription_goes_on: error(503, {}),
 
@@ -139,6 +146,7 @@ export const ERRORS = {
   too_many_lists: error(409, { limit: z.int() }),
   row_not_found: error(404, {}),
   row_taken: error(409, {}),
+  row_title_missing: error(422, {}),
   row_unanswered: error(503, {}),
   work_not_offered: error(422, {}),
 }

@@ -58,6 +58,10 @@ export const errorMessages: ErrorMessages = {
   password_too_long: ({ limit }) => `密碼最多 ${limit} 個字元`,
   weak_password: ({ missing }) => `密碼還需要：${missing.map((rule) => RULES[rule]).join('、')}`,
   wrong_password: '這不是您的密碼。',
+  second_factor_needed: '請輸入驗證器應用程式的驗證碼。',
+  wrong_second_factor: '驗證碼不正確。請等下一組，或使用備用碼。',
+  second_factor_on: '兩步驟登入已經開啟。',
+  second_factor_off: '兩步驟登入尚未開啟。',
   session_ended: '這個登入階段已經結束。',
   subscription_goes_on: '目前無法終止您的訂閱，因此帳號仍然保留。請稍後再試。',
 
@@ -96,8 +100,10 @@ export const errorMessages: ErrorMessages = {
     const others = oneOf(near.map(({ title, artist }) => `《${title}》（${artist}）`))
     return [sentence, ...(near.length > 0 ? [`您是指${others}嗎？`] : []), FREE].join('')
   },
-  which_work: ({ near, choice }) => (near.length === 1 ? '您指的是這件作品嗎？' : WHICH[choice]) + FREE,
-  label_unreadable: '我們在這張照片中讀不出說明牌的文字。請靠近一些，正對著拍，並避開反光。本次不計入次數。',
+  which_work: ({ near, choice }) =>
+    (near.length === 1 ? '您指的是這件作品嗎？' : WHICH[choice]) + FREE,
+  label_unreadable:
+    '我們在這張照片中讀不出說明牌的文字。請靠近一些，正對著拍，並避開反光。本次不計入次數。',
   answer_too_late: '這次回答耗時過久，未計次。請再試一次。',
   analysis_not_found: '找不到這篇分析。',
   analysis_gone: '這篇分析已永久刪除。',
@@ -117,7 +123,8 @@ export const errorMessages: ErrorMessages = {
   picture_too_slow: '圖片傳送時間太久，我們已停止等候。請再傳送一次，本次不計入次數。',
   picture_unsupported: ({ kinds }) => `這個檔案不是我們能讀取的圖片。請傳送 ${kinds.join(', ')}。`,
   picture_disguised: '這張圖片裡還夾帶了其他類型的檔案，因此我們不予開啟。請另存新檔後再傳送。',
-  picture_too_many_pixels: ({ megapixels }) => `這張圖片超過 ${megapixels} 百萬像素，請傳送較小的圖片。`,
+  picture_too_many_pixels: ({ megapixels }) =>
+    `這張圖片超過 ${megapixels} 百萬像素，請傳送較小的圖片。`,
   picture_damaged: '這張圖片已損壞或不完整，我們無法觀看。本次不計入次數。',
   pictures_busy: '目前有太多圖片正在處理，請幾秒後再試。本次不計入次數。',
   sending_several_pictures: '您同時傳送了好幾張圖片，請等其中一張處理完畢。',
@@ -132,7 +139,8 @@ export const errorMessages: ErrorMessages = {
   list_too_large: ({ megabytes }) => `清單超過 ${megabytes} MB，請改送較小的檔案。`,
   list_cut_off: '清單未完整送達，請再傳送一次。',
   list_too_slow: '清單傳送時間過長，我們已停止等待，請再傳送一次。',
-  list_unreadable: ({ count }) => `清單無法讀取：有 ${count} 處需要更正。沒有保留任何內容，也不計入次數。`,
+  list_unreadable: ({ count }) =>
+    `清單無法讀取：有 ${count} 處需要更正。沒有保留任何內容，也不計入次數。`,
   list_not_found: '我們找不到這份清單。',
   list_ended: '這份清單已經結束。',
   list_being_checked: '清單裡的照片還在辨識中，請稍候。',
@@ -140,6 +148,7 @@ export const errorMessages: ErrorMessages = {
   too_many_lists: ({ limit }) => `一個帳號最多保留 ${limit} 份清單，請刪除不再需要的清單。`,
   row_not_found: '找不到這一列。',
   row_taken: '這一列正在回答，或已經回答。',
+  row_title_missing: '這一列沒有作品名稱，本次不計入次數。',
   row_unanswered: '這一列無法回答，本次不計入次數。',
   work_not_offered: '這件作品不在這一列的選項中。',
 }

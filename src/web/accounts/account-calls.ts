@@ -29,8 +29,10 @@ export function register(credentials: Credentials): Promise<Entered> {
   return enter('/api/auth/register', credentials.email, credentials)
 }
 
-export function logIn(credentials: Credentials): Promise<Entered> {
-  return enter('/api/auth/login', credentials.email, credentials)
+/** @param code of the second step, where it has been asked for. */
+export function logIn(credentials: Credentials, code = ''): Promise<Entered> {
+  const json = code === '' ? credentials : { ...credentials, second_factor: code }
+  return enter('/api/auth/login', credentials.email, json)
 }
 
 export function verifyEmail(credentials: Credentials, code: string): Promise<Entered> {

@@ -9,7 +9,10 @@ const VERIFY = 'POST /api/auth/verify-email'
 
 function serve() {
   return fakeServer({
-    [REGISTER]: () => [200, { requires_verification: true, user: { email: ADDRESS }, message: 'sent' }],
+    [REGISTER]: () => [
+      200,
+      { requires_verification: true, user: { email: ADDRESS }, message: 'sent' },
+    ],
     [VERIFY]: () => [200, { access_token: 't1', user: { email: ADDRESS } }],
   })
 }
@@ -41,7 +44,9 @@ test('who looks into their mail and finds the page loaded anew goes on with the 
   screen.getByText(ADDRESS)
   expect(screen.getByRole('timer').textContent).toMatch(/9:5\d|10:00/)
   await again.keyboard('123456{Enter}')
-  expect((await screen.findByRole('alert')).textContent).toBe('Password does not meet security requirements')
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'Password does not meet security requirements',
+  )
   await again.type(screen.getByLabelText('Password'), `${GOOD}{Enter}`)
   await expect.poll(() => localStorage.getItem('token')).toBe('t1')
   expect(sent.find(({ call }) => call === VERIFY)?.body).toEqual(proof)
@@ -51,11 +56,16 @@ test('who looks into their mail and finds the page loaded anew goes on with the 
 test('after a mistyped code a new one can be sent, and why it cannot is said', async () => {
   let resends = 0
   fakeServer({
-    [REGISTER]: () => [200, { requires_verification: true, user: { email: ADDRESS }, message: 'sent' }],
+    [REGISTER]: () => [
+      200,
+      { requires_verification: true, user: { email: ADDRESS }, message: 'sent' },
+    ],
     [VERIFY]: () => [400, { detail: 'This code does not match.' }],
     'POST /api/auth/resend-verification': () => {
       resends += 1
-      return resends === 1 ? [429, { detail: 'Please wait 9 seconds.' }] : [200, { message: 'sent' }]
+      return resends === 1
+        ? [429, { detail: 'Please wait 9 seconds.' }]
+        : [200, { message: 'sent' }]
     },
   })
   const user = openPage('/login')
@@ -95,7 +105,10 @@ test('the step back keeps the address, and a code that has expired is not waited
   await again.click(await screen.findByRole('button', { name: 'Back to Registration' }))
   expect(screen.getByLabelText('Email')).toHaveProperty('value', ADDRESS)
   cleanup()
-  sessionStorage.setItem('draft:code', JSON.stringify({ email: ADDRESS, expiresAt: String(Date.now() - 1) }))
+  sessionStorage.setItem(
+    'draft:code',
+    JSON.stringify({ email: ADDRESS, expiresAt: String(Date.now() - 1) }),
+  )
   openPage('/login')
   await screen.findByRole('heading', { name: 'Sign In' })
 })

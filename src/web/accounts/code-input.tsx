@@ -1,4 +1,11 @@
-import { type ClipboardEvent, type KeyboardEvent, type MouseEvent, type Ref, useId, useState } from 'react'
+import {
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type Ref,
+  useId,
+  useState,
+} from 'react'
 import { CODE_LENGTH } from '#shared/limits.ts'
 
 const PLACES = Array.from({ length: CODE_LENGTH }, (_, place) => place)
@@ -14,8 +21,9 @@ function goTo(input: HTMLInputElement, place: number) {
 }
 
 /**
- * Six boxes drawn over one real input, so that codes from messages fill in, pasting works, and a screen reader
- * meets one field. Typing moves on, backspace on an empty box moves back, arrows and taps choose a box.
+ * Six boxes drawn over one real input, so that codes from messages fill in, pasting works, and a
+ * screen reader meets one field. Typing moves on, backspace on an empty box moves back, arrows and
+ * taps choose a box.
  */
 export function CodeInput({
   ref,
@@ -41,7 +49,9 @@ export function CodeInput({
     if (pasted === '') return
     const whole = pasted.length === CODE_LENGTH
     onChange(
-      whole ? pasted : digitsOf(old.slice(0, selectionStart ?? 0) + pasted + old.slice(selectionEnd ?? 0)),
+      whole
+        ? pasted
+        : digitsOf(old.slice(0, selectionStart ?? 0) + pasted + old.slice(selectionEnd ?? 0)),
     )
   }
   const move = (event: KeyboardEvent<HTMLInputElement>) => {

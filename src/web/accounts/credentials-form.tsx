@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { Credentials } from '#shared/api/accounts.ts'
 import { MINIMUM_AGE } from '#shared/limits.ts'
@@ -11,7 +12,7 @@ import { PasswordChecklist } from '#web/accounts/password-checklist.tsx'
 import { passwordFault } from '#web/accounts/password-fault.ts'
 import { PasswordField } from '#web/accounts/password-field.tsx'
 import { useHydrated } from '#web/browser/hydrated.tsx'
-import { errorText } from '#web/lib/error-text.ts'
+import { errorText, problemOf } from '#web/lib/error-text.ts'
 import { startSession } from '#web/lib/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
@@ -42,7 +43,9 @@ function useEntering({ mode, onMailed }: CredentialsFormProps) {
   return useMutation({
     mutationFn: async (fields: LoginFields) => {
       const credentials = credentialsOf(fields)
-      const entered = await (mode === 'register' ? registerAccount(credentials) : logIn(credentials))
+      const entered = await (mode === 'register'
+        ? registerAccount(credentials)
+        : logIn(credentials, fields.code.trim()))
       if (entered.mustVerify) onMailed(credentials)
       else if (entered.token === null) return login.noToken
       else startSession(entered.token, entered.email)
@@ -63,7 +66,11 @@ export function CredentialsForm(props: CredentialsFormProps) {
 
   const passwordRule = (text: string) =>
     registering ? (passwordFault(text, passwordWords.refused) ?? true) : true
-  const failure = entering.isError ? errorText(entering.error, login.failed) : entering.data
+  const [asksCode, setAsksCode] = useState(false)
+  const isCodeAsked = problemOf(entering.error)?.code === 'second_factor_needed'
+  if (isCodeAsked && !asksCode) setAsksCode(true)
+  const failure =
+    entering.isError && !isCodeAsked ? errorText(entering.error, login.failed) : entering.data
   const problem = errors.password?.message ?? failure
 
   const toggle = () => {
@@ -73,7 +80,9 @@ export function CredentialsForm(props: CredentialsFormProps) {
 
   return (
     <>
-      <p className="mt-2 mb-7 text-quiet">{registering ? login.registerIntro : login.signInIntro}</p>
+      <p className="mt-2 mb-7 text-quiet">
+        {registering ? login.registerIntro : login.signInIntro}
+      </p>
       {notice && (
         <div className="mb-6">
           <NoticeBox>{notice}</NoticeBox>
@@ -92,7 +101,8 @@ export function CredentialsForm(props: CredentialsFormProps) {
           autoCapitalize="none"
           spellCheck={false}
           required
-          // After a step back or forth the reader goes on in the first field; on arrival the page leaves them in peace.
+          // After a step back or forth the reader goes on in the first field; on arrival the page
+          // leaves them in peace.
           autoFocus={focusFirst}
           error={errors.email?.message}
           {...form.register('email', emailRules(words))}
@@ -112,6 +122,20 @@ export function CredentialsForm(props: CredentialsFormProps) {
             </Button>
           )}
         </div>
+        {asksCode && !registering && (
+          <TextField
+            label={login.code}
+            hint={login.codeHint}
+            autoComplete="one-time-code"
+            autoCapitalize="characters"
+            spellCheck={false}
+            required
+            // It has just been asked for.
+            autoFocus
+            error={errors.code?.message}
+            {...form.register('code', { required: login.codeMissing })}
+          />
+        )}
         {registering && (
           <TickBox
             label={login.ofAge(MINIMUM_AGE)}

@@ -21,7 +21,8 @@ export function ForgotForm({
   const asking = useMutation({ mutationFn: askForReset, onSuccess: onSent })
   // Only the address matters here; the hidden fields of the other modes must not hold it back.
   const submit = async () => {
-    if (await form.trigger('email', { shouldFocus: true })) asking.mutate(form.getValues('email').trim())
+    if (await form.trigger('email', { shouldFocus: true }))
+      asking.mutate(form.getValues('email').trim())
   }
   return (
     <>

@@ -6,6 +6,8 @@ import type { InsideWords } from '#web/words/en-inside.ts'
 export interface LoginFields {
   email: string
   password: string
+  /** Of the second step, where it is asked for. */
+  code: string
   ofAge: boolean
 }
 

@@ -35,7 +35,9 @@ test('a weak password is refused before anything is sent', async () => {
   await user.type(screen.getByLabelText('Password'), 'weak')
   await user.click(screen.getByRole('checkbox'))
   await user.click(screen.getByRole('button', { name: 'Create Account' }))
-  expect((await screen.findByRole('alert')).textContent).toBe('Password does not meet security requirements')
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'Password does not meet security requirements',
+  )
   expect(sent).toEqual([])
 })
 
@@ -85,7 +87,9 @@ test('a new code clears the boxes and locks the button for a minute', async () =
   await user.keyboard('111111{Enter}')
   expect((await screen.findByRole('alert')).textContent).toBe('That code is wrong.')
   await user.click(screen.getByRole('button', { name: 'Resend Code' }))
-  const locked = await screen.findByRole<HTMLButtonElement>('button', { name: /Resend Code \(\d+ s\)/ })
+  const locked = await screen.findByRole<HTMLButtonElement>('button', {
+    name: /Resend Code \(\d+ s\)/,
+  })
   expect(locked.disabled).toBe(true)
   expect(code.value).toBe('')
   expect(document.activeElement).toBe(code)
@@ -171,4 +175,43 @@ test('what invites strangers leads to a new account, and what is called Login do
   expect(started.getAttribute('href')).toBe('/login?new')
   for (const login of screen.getAllByRole('link', { name: 'Login' }))
     expect(login.getAttribute('href')).toBe('/login')
+})
+
+test('the code of the second step is asked for when it is needed, and sent with the same credentials', async () => {
+  const bodies: unknown[] = []
+  fakeServer({
+    'POST /api/auth/login': (body) => {
+      bodies.push(body)
+      if (bodies.length === 1)
+        return [403, { code: 'second_factor_needed', params: {}, detail: 'Please enter the code.' }]
+      return bodies.length === 2
+        ? [403, { code: 'wrong_second_factor', params: {}, detail: 'This code is not right.' }]
+        : [
+            200,
+            {
+              access_token: 't',
+              token_type: 'bearer',
+              requires_verification: false,
+              user: { email: 'ada@example.org' },
+            },
+          ]
+    },
+  })
+  const user = openPage('/login')
+  await user.type(await screen.findByLabelText(/^Email/u), 'ada@example.org')
+  await user.type(screen.getByLabelText(/^Password/u), 'Str0ng!passage')
+  const submit = () => screen.getAllByRole('button', { name: 'Sign In' })[0]
+  await user.click(submit() as HTMLElement)
+  const field = await screen.findByLabelText(/^Code of your authenticator app/u)
+  expect(document.activeElement).toBe(field)
+  expect(screen.queryByRole('alert')).toBeNull()
+  await user.type(field, '000000')
+  await user.click(submit() as HTMLElement)
+  expect((await screen.findByRole('alert')).textContent).toContain('This code is not right.')
+  await user.clear(field)
+  await user.type(field, 'ABCDE-FGH23')
+  await user.click(submit() as HTMLElement)
+  await expect.poll(() => bodies.length).toBe(3)
+  expect(bodies[0]).not.toHaveProperty('second_factor')
+  expect(bodies[2]).toMatchObject({ password: 'Str0ng!passage', second_factor: 'ABCDE-FGH23' })
 })

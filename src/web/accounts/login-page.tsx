@@ -18,12 +18,17 @@ import { useInsideWords } from '#web/words/inside.ts'
 import { LOGIN_REASONS } from '#web/words/login-reasons.ts'
 import { useInterfaceLanguage } from '#web/words/words.ts'
 
-type Step = { mode: LoginMode; isResetMailed?: true } | { mode: 'verify'; registration: Registration }
+type Step =
+  | { mode: LoginMode; isResetMailed?: true }
+  | { mode: 'verify'; registration: Registration }
 
 const SIGN_IN: Step = { mode: 'sign-in' }
 const REGISTER: Step = { mode: 'register' }
 
-/** A phone may unload the page while its user reads the mail: the page restores the step that asks for the code. */
+/**
+ * A phone may unload the page while its user reads the mail: the page restores the step that asks
+ * for the code.
+ */
 function restoredStep(): Step | null {
   const code = rememberedCode()
   return code && { mode: 'verify', registration: { ...code, password: null } }
@@ -39,7 +44,10 @@ function useReason(next: string, hydrated: boolean): string | undefined {
   return asked ? login.asked(asked.name) : (reasons[next] ?? reasons[next.split('?')[0] ?? ''])
 }
 
-/** Sign in, create an account, ask for a reset link, prove an address: what was typed is kept from one to the other. */
+/**
+ * Sign in, create an account, ask for a reset link, prove an address: what was typed is kept from
+ * one to the other.
+ */
 export function LoginPage() {
   const { login, forgot, verify } = useInsideWords()
   const language = useInterfaceLanguage()
@@ -53,6 +61,7 @@ export function LoginPage() {
   const [fields] = useState<LoginFields>(() => ({
     email: hydrated ? '' : typedBefore('email'),
     password: hydrated ? '' : typedBefore('password'),
+    code: '',
     ofAge: false,
   }))
   const form = useForm({ defaultValues: fields })

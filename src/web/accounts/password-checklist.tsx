@@ -16,7 +16,10 @@ export function PasswordChecklist({ password }: { password: string }) {
         {PASSWORD_RULES.map((rule) => {
           const met = !missing.includes(rule)
           return (
-            <li key={rule} className={`flex items-center gap-2 ${met ? 'text-good' : 'text-quiet'}`}>
+            <li
+              key={rule}
+              className={`flex items-center gap-2 ${met ? 'text-good' : 'text-quiet'}`}
+            >
               <Icon name={met ? 'tick' : 'dot'} className="size-4" />
               {rules[rule]}
               <span className="sr-only">: {met ? words.met : words.unmet}</span>

@@ -1,7 +1,10 @@
 import { passwordProblem } from '#shared/passwords.ts'
 import { problemText } from '#web/lib/error-text.ts'
 
-/** Why the password of a new account is refused, or null. `refused` is said where the checklist shows what is missing. */
+/**
+ * Why the password of a new account is refused, or null. `refused` is said where the checklist
+ * shows what is missing.
+ */
 export function passwordFault(password: string, refused: string): string | null {
   const problem = passwordProblem(password)
   if (problem === null) return null

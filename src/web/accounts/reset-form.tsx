@@ -49,7 +49,8 @@ export function ResetForm({ token, onDone }: { token: string; onDone: () => void
   const password = form.watch('password')
   const resetting = useMutation({
     mutationFn: (newPassword: string) => resetPassword(token, newPassword),
-    // The server has ended all sessions of the account, this browser's included. The page goes on in its language.
+    // The server has ended all sessions of the account, this browser's included. The page goes on
+    // in its language.
     onSuccess: () => {
       onDone()
       const language = currentLanguage()
@@ -85,7 +86,9 @@ export function ResetForm({ token, onDone }: { token: string; onDone: () => void
         })}
       />
       {problem && <ErrorBox>{problem}</ErrorBox>}
-      {!problem && resetting.isError && <ErrorBox>{errorText(resetting.error, reset.failed)}</ErrorBox>}
+      {!problem && resetting.isError && (
+        <ErrorBox>{errorText(resetting.error, reset.failed)}</ErrorBox>
+      )}
       <Button type="submit" pending={resetting.isPending} className="w-full">
         {reset.submit}
       </Button>

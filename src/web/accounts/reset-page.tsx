@@ -27,11 +27,14 @@ function Panel({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-/** Where the link of the reset mail leads: first the link is checked, then a new password is set. */
+/**
+ * Where the link of the reset mail leads: first the link is checked, then a new password is set.
+ */
 export function ResetPage() {
   const { reset } = useInsideWords()
   const { errors } = useWords()
-  // Not the form's: the end of a session forgets all calls, and the link, once used, would be called invalid.
+  // Not the form's: the end of a session forgets all calls, and the link, once used, would be
+  // called invalid.
   const [done, setDone] = useState(false)
   const [, , token = ''] = plainPath(useLocation().pathname).split('/')
   const checking = useQuery({
@@ -63,7 +66,9 @@ export function ResetPage() {
     )
   }
   const refused =
-    checking.error instanceof ApiError && checking.error.status >= 400 && checking.error.status < 500
+    checking.error instanceof ApiError &&
+    checking.error.status >= 400 &&
+    checking.error.status < 500
   if (token !== '' && !refused) {
     return (
       <Panel title={reset.title}>

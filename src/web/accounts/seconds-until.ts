@@ -4,7 +4,10 @@ function secondsUntil(deadline: number): number {
   return Math.max(0, Math.ceil((deadline - Date.now()) / 1000))
 }
 
-/** Whole seconds until a moment (in milliseconds of the epoch), down to 0. Right again after a sleep of the machine. */
+/**
+ * Whole seconds until a moment (in milliseconds of the epoch), down to 0. Right again after a sleep
+ * of the machine.
+ */
 export function useSecondsUntil(deadline: number): number {
   const [, tick] = useState(0)
 

@@ -1,7 +1,10 @@
 import { CODE_EXPIRY_SECONDS } from '#shared/limits.ts'
 import { dropDraft, keepDraft, readDraft } from '#web/lib/drafts.ts'
 
-/** A code that was mailed. The tab remembers it while the visitor looks into their mail; never the password. */
+/**
+ * A code that was mailed. The tab remembers it while the visitor looks into their mail; never the
+ * password.
+ */
 export interface SentCode {
   email: string
   /** Milliseconds of the epoch. */

@@ -43,7 +43,13 @@ function useVerification(email: string) {
 }
 
 /** The six digits that prove an address. */
-export function VerifyForm({ registration, onBack }: { registration: Registration; onBack: () => void }) {
+export function VerifyForm({
+  registration,
+  onBack,
+}: {
+  registration: Registration
+  onBack: () => void
+}) {
   const { verify, password: passwordWords } = useInsideWords()
   const { site } = useWords()
   const { email } = registration
@@ -68,7 +74,8 @@ export function VerifyForm({ registration, onBack }: { registration: Registratio
     },
   })
 
-  // The step follows a form that the visitor has just sent, so the focus goes on to what is asked next.
+  // The step follows a form that the visitor has just sent, so the focus goes on to what is asked
+  // next.
   useEffect(() => input.current?.focus(), [])
 
   const submit = (event: FormEvent) => {
@@ -78,7 +85,8 @@ export function VerifyForm({ registration, onBack }: { registration: Registratio
   }
   const problem = verification.isError
     ? errorText(verification.error, verify.failed)
-    : (verification.data ?? (resending.isError ? errorText(resending.error, verify.resendFailed) : null))
+    : (verification.data ??
+      (resending.isError ? errorText(resending.error, verify.resendFailed) : null))
 
   return (
     <form noValidate onSubmit={submit} className="space-y-5">

@@ -44,7 +44,10 @@ export function FiguresTable({ title, text, row, heads, rows }: FiguresTableProp
           <tbody>
             {rows.map(({ name, share, figures }) => (
               <tr key={name} className="border-line border-b align-baseline">
-                <th scope="row" className="w-1/2 min-w-36 py-2.5 pr-3 text-left font-normal leading-snug">
+                <th
+                  scope="row"
+                  className="w-1/2 min-w-36 py-2.5 pr-3 text-left font-normal leading-snug"
+                >
                   {name}
                   {share !== undefined && (
                     <span className="mt-1.5 block">
@@ -56,7 +59,9 @@ export function FiguresTable({ title, text, row, heads, rows }: FiguresTableProp
                   <td key={heads[at]} className="py-2.5 pl-3 text-right">
                     {typeof figure === 'string' ? figure : figure.text}
                     {typeof figure !== 'string' && figure.note !== '' && (
-                      <span className="block whitespace-nowrap text-quiet text-sm">{figure.note}</span>
+                      <span className="block whitespace-nowrap text-quiet text-sm">
+                        {figure.note}
+                      </span>
                     )}
                   </td>
                 ))}

@@ -1,13 +1,17 @@
 import { plainPath } from '#web/address/paths.ts'
 
-/** Where to go after logging in, and how to ask for it: only paths of our own site, never the login pages themselves. */
+/**
+ * Where to go after logging in, and how to ask for it: only paths of our own site, never the login
+ * pages themselves.
+ */
 
 const AFTER_LOGIN = '/dashboard'
 
 /** The login page for somebody who is here for the first time: it begins with a new account. */
 export const REGISTER_PATH = '/login?new'
 
-// Whatever base is taken, a path of our own stays on it; `//other.example` and `/\other.example` do not.
+// Whatever base is taken, a path of our own stays on it; `//other.example` and `/\other.example` do
+// not.
 const BASE = 'https://artsking.invalid'
 
 /** As above, to go on at a page of ours. */

@@ -69,7 +69,10 @@ export function languageOfPath(pathname: string): Language | null {
   return splitPath(pathname).language ?? (isPublicPath(pathname) ? DEFAULT_LANGUAGE : null)
 }
 
-/** The same page in a language, with its query and hash. Pages that are not public have one address for all. */
+/**
+ * The same page in a language, with its query and hash. Pages that are not public have one address
+ * for all.
+ */
 export function pathIn(language: Language, to: string): string {
   const [pathname = '/'] = to.split(/[?#]/)
   if (!isPublicPath(pathname)) return to

@@ -10,7 +10,10 @@ import { Head } from '#web/ui/head.tsx'
 import { useInsideWords } from '#web/words/inside.ts'
 
 interface AskPageProps {
-  /** The reader comes from an answer and goes on in the first field; on arrival the page leaves them in peace. */
+  /**
+   * The reader comes from an answer and goes on in the first field; on arrival the page leaves them
+   * in peace.
+   */
   focusFirst: boolean
   asking: Asking
   problem: ReactNode
@@ -25,7 +28,9 @@ export function AskPage({ focusFirst, asking, problem }: AskPageProps) {
     <div className="wall-width pt-4 pb-12 sm:pt-8">
       <Head title={query.title} />
       <h1 className="text-5xl">{query.title}</h1>
-      <p className="mt-3 mb-6 max-w-prose text-lg text-quiet lg:mb-9 lg:max-w-none">{query.intro}</p>
+      <p className="mt-3 mb-6 max-w-prose text-lg text-quiet lg:mb-9 lg:max-w-none">
+        {query.intro}
+      </p>
       <LeftAnswer />
       <WaySwitch way={way} onChoose={setWay} />
       <div className="grid items-start gap-x-10 gap-y-10 lg:grid-cols-2 xl:gap-x-14">

@@ -9,7 +9,10 @@ import { useUsage } from '#web/usage/use-usage.ts'
 import { useInsideWords } from '#web/words/inside.ts'
 import { wantedLanguage } from '#web/words/words.ts'
 
-/** The chosen depth and language, or those that stand where nothing was chosen: the first depth, the user's language. */
+/**
+ * The chosen depth and language, or those that stand where nothing was chosen: the first depth, the
+ * user's language.
+ */
 export function useDepth(draft: QueryDraft): {
   mode: Mode
   language: Language
@@ -52,7 +55,9 @@ export function DepthFields({ depth, onMode, onLanguage }: DepthFieldsProps) {
         label={query.language}
         choices={languageChoices}
         value={language}
-        onChange={({ target }) => onLanguage(LANGUAGES.find((known) => known === target.value) ?? language)}
+        onChange={({ target }) =>
+          onLanguage(LANGUAGES.find((known) => known === target.value) ?? language)
+        }
       />
     </div>
   )

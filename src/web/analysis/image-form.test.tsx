@@ -19,7 +19,11 @@ async function openForm() {
     'POST /api/analyze-artwork/soon': () => [200, {}],
   })
   const user = openPage('/query?tab=image')
-  return { user, choose: (file: File) => user.upload(field(), file), ready: await screen.findByText(MISSING) }
+  return {
+    user,
+    choose: (file: File) => user.upload(field(), file),
+    ready: await screen.findByText(MISSING),
+  }
 }
 
 const MISSING = 'Please select an image first.'

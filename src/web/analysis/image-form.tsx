@@ -35,7 +35,10 @@ interface ImageFormProps {
   onCancel: () => void
 }
 
-/** Asks about an artwork by a picture of it: the picture and the button first, what can be told of it after them. */
+/**
+ * Asks about an artwork by a picture of it: the picture and the button first, what can be told of
+ * it after them.
+ */
 export function ImageForm({
   draft,
   onChange,

@@ -1,6 +1,14 @@
 import { act, cleanup, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { analysis, answer, answerStream, me, starryNight, usage, wholeAnswer } from '#test/answers.ts'
+import {
+  analysis,
+  answer,
+  answerStream,
+  me,
+  starryNight,
+  usage,
+  wholeAnswer,
+} from '#test/answers.ts'
 import { type Answers, fakeServer, goBack, logIn, openPage } from '#test/page.tsx'
 import { refusal } from '#test/refusals.ts'
 
@@ -17,7 +25,13 @@ function historyOf(...questions: string[]) {
     ...{ id, created_at, mode, language, user_question, artwork },
     ...rest,
   }))
-  const pagination = { total_count: 1, total_pages: 1, current_page: 1, has_prev: false, has_next: false }
+  const pagination = {
+    total_count: 1,
+    total_pages: 1,
+    current_page: 1,
+    has_prev: false,
+    has_next: false,
+  }
   return { analyses, pagination }
 }
 

@@ -12,8 +12,8 @@ import { ErrorBox } from '#web/ui/message-box.tsx'
 import { useInsideWords } from '#web/words/inside.ts'
 
 /**
- * The work is not known, or several may be meant: no failure, and nothing was charged. The works are named in the language of
- * the question.
+ * The work is not known, or several may be meant: no failure, and nothing was charged. The works
+ * are named in the language of the question.
  */
 function WhichWork({
   problem,
@@ -57,7 +57,10 @@ function WhichWork({
 interface ProblemProps {
   error: Error | null
   query: QueryArtwork | null
-  /** The form stands beside it; where an answer has taken its place, the question can be asked again from here. */
+  /**
+   * The form stands beside it; where an answer has taken its place, the question can be asked again
+   * from here.
+   */
   hasForm: boolean
   onAgain: () => void
   /** The reader says which work they meant. */
@@ -103,7 +106,14 @@ function WhatWentWrong({ error, query: asked, hasForm, onAgain, onMeant, onNamed
     if (error.status === 401) return null
     const problem = problemOf(error)
     if (problem?.code === 'unknown_work' || problem?.code === 'which_work')
-      return <WhichWork problem={problem} language={asked?.language} onMeant={onMeant} onNamed={onNamed} />
+      return (
+        <WhichWork
+          problem={problem}
+          language={asked?.language}
+          onMeant={onMeant}
+          onNamed={onNamed}
+        />
+      )
     if (error.status === 402 || error.status === 403)
       return (
         <ErrorBox

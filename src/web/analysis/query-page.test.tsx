@@ -3,7 +3,15 @@ import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter, useNavigate } from 'react-router'
 import { expect, test } from 'vitest'
 import type { Label } from '#shared/label.ts'
-import { analysis, answer, answerStream, me, overTheRhone, usage, wholeAnswer } from '#test/answers.ts'
+import {
+  analysis,
+  answer,
+  answerStream,
+  me,
+  overTheRhone,
+  usage,
+  wholeAnswer,
+} from '#test/answers.ts'
 import { type Answers, fakeServer, logIn, openPage } from '#test/page.tsx'
 import { refusal } from '#test/refusals.ts'
 import { Frame } from '#web/app/frame.tsx'
@@ -19,7 +27,11 @@ function open(answers: Answers = {}, path = '/query') {
     ...answers,
   })
   const user = openPage(path)
-  return { sent, user, asked: () => sent.filter(({ call }) => call === ASK).map(({ body }) => body) }
+  return {
+    sent,
+    user,
+    asked: () => sent.filter(({ call }) => call === ASK).map(({ body }) => body),
+  }
 }
 
 async function ask(user: ReturnType<typeof openPage>) {
@@ -96,13 +108,18 @@ test('an unknown work is told calmly, in the language of the page', async () => 
   const { user } = open({ [ASK]: () => unknown([]) })
   await user.selectOptions(await screen.findByLabelText('Response language'), 'fr')
   await ask(user)
-  await screen.findByText(/^We do not know an artwork called “The Starry Night” by Rodin.*not charged\.$/u)
+  await screen.findByText(
+    /^We do not know an artwork called “The Starry Night” by Rodin.*not charged\.$/u,
+  )
   expect(screen.queryByRole('alert')).toBeNull()
   expect(screen.getByLabelText('Artwork Name')).toHaveProperty('value', 'The Starry Night')
 })
 
 test('a link about a work fills the form with it, and with nothing that was typed before', async () => {
-  sessionStorage.setItem('draft:query', JSON.stringify({ name: 'Old', artist: 'Other', question: 'Why?' }))
+  sessionStorage.setItem(
+    'draft:query',
+    JSON.stringify({ name: 'Old', artist: 'Other', question: 'Why?' }),
+  )
   open({}, '/query?name=Mona%20Lisa&artist=Leonardo%20da%20Vinci')
   expect(await screen.findByLabelText('Artwork Name')).toHaveProperty('value', 'Mona Lisa')
   expect(screen.getByLabelText(/^Artist/)).toHaveProperty('value', 'Leonardo da Vinci')
@@ -115,7 +132,10 @@ test('what is typed after following such a link survives a reload', async () => 
   expect(address()).toBe('/query')
   cleanup()
   open()
-  expect(await screen.findByLabelText(/^Your Question/)).toHaveProperty('value', 'Why does she smile?')
+  expect(await screen.findByLabelText(/^Your Question/)).toHaveProperty(
+    'value',
+    'Why does she smile?',
+  )
   expect(screen.getByLabelText('Artwork Name')).toHaveProperty('value', 'Mona Lisa')
 })
 
@@ -127,13 +147,19 @@ test('a work that may be meant is one press away, and then no other maker is ask
   await ask(user)
   await user.click(await screen.findByRole('button', { name: new RegExp(overTheRhone.title, 'u') }))
   await screen.findByText(/The sky can feel restless/)
-  expect(asked()[1]).toMatchObject({ name: 'The Starry Night', artist: '', artwork: overTheRhone.slug })
+  expect(asked()[1]).toMatchObject({
+    name: 'The Starry Night',
+    artist: '',
+    artwork: overTheRhone.slug,
+  })
 })
 
 test('where several works are meant they are shown with small pictures, and one press asks about one of them', async () => {
   const near = [overTheRhone, analysis.identification.artwork]
   const problem = { code: 'which_work', params: { near, choice: 'name' } } as const
-  const { user, asked } = open({ [ASK]: () => (asked().length > 1 ? wholeAnswer() : refusal(problem)) })
+  const { user, asked } = open({
+    [ASK]: () => (asked().length > 1 ? wholeAnswer() : refusal(problem)),
+  })
   await ask(user)
   const choice = await screen.findByRole('region', { name: 'Which one?' })
   expect(document.activeElement).toBe(within(choice).getByRole('heading'))
@@ -152,7 +178,9 @@ test('where several works are meant they are shown with small pictures, and one 
 /** Asks, and is answered so far that the work is named; the next try goes through. */
 async function askInVain() {
   const stream = answerStream()
-  const { user, asked } = open({ [ASK]: () => (asked().length > 1 ? wholeAnswer() : stream.response()) })
+  const { user, asked } = open({
+    [ASK]: () => (asked().length > 1 ? wholeAnswer() : stream.response()),
+  })
   await ask(user)
   stream.send('identified', analysis.identification)
   stream.send('error', { status: 503, ...refusal('restarting')[1] })
@@ -172,7 +200,9 @@ test('after an answer that failed on the way the question is not lost', async ()
 
 test('and it can be asked again from where it failed', async () => {
   const { user, asked } = await askInVain()
-  await user.click(within(await screen.findByRole('alert')).getByRole('button', { name: 'Ask again' }))
+  await user.click(
+    within(await screen.findByRole('alert')).getByRole('button', { name: 'Ask again' }),
+  )
   await screen.findByText(/The sky can feel restless/)
   expect(asked()).toHaveLength(2)
 })
@@ -188,9 +218,13 @@ test('a spent allowance is told once: above the button, and after a question in 
   const { user } = open({
     'GET /api/usage': () => [200, { ...usage, total_available: 0 }],
     [ASK]: () =>
-      refusal({ code: 'analyses_spent', params: { limit: 5, resets_at: '2026-12-01T00:00:00.000Z' } }),
+      refusal({
+        code: 'analyses_spent',
+        params: { limit: 5, resets_at: '2026-12-01T00:00:00.000Z' },
+      }),
   })
   await screen.findByText(/They are back on/)
+  screen.getByText('Still free: what you have read this month, asked for again by its title.')
   await ask(user)
   const box = await screen.findByRole('alert')
   within(box).getByText(/^You have used all 5 analyses of this month/u)
@@ -221,7 +255,10 @@ test('a failure on the way is told with the words of the server', async () => {
   const stream = answerStream()
   const { user } = open({ [ASK]: () => stream.response() })
   await ask(user)
-  stream.send('error', { status: 500, ...refusal({ code: 'internal_error', params: { request: 'r1' } })[1] })
+  stream.send('error', {
+    status: 500,
+    ...refusal({ code: 'internal_error', params: { request: 'r1' } })[1],
+  })
   stream.end()
   expect((await screen.findByRole('alert')).textContent).toBe(
     'Something went wrong on our side. Please try again. (r1)',
@@ -232,7 +269,9 @@ test.each(['end', 'breakOff'] as const)(
   'a connection lost on the way leaves what has come, and says that the answer is kept (%s)',
   async (lose) => {
     const stream = answerStream()
-    const { user, asked } = open({ [ASK]: () => (asked().length > 1 ? wholeAnswer() : stream.response()) })
+    const { user, asked } = open({
+      [ASK]: () => (asked().length > 1 ? wholeAnswer() : stream.response()),
+    })
     await ask(user)
     stream.send('identified', analysis.identification)
     for (const statement of analysis.statements.slice(2, 3)) stream.send('statement', statement)
@@ -287,7 +326,10 @@ test('another candidate is one press away, said not to be charged, and asked for
   const candidate = await screen.findByRole('button', { name: /Starry Night Over the Rhône/ })
   screen.getByText('Changing to one of these is not charged again.')
   await user.click(candidate)
-  const title = await screen.findByRole('heading', { level: 1, name: 'Starry Night Over the Rhône' })
+  const title = await screen.findByRole('heading', {
+    level: 1,
+    name: 'Starry Night Over the Rhône',
+  })
   expect(document.activeElement).toBe(title)
   await expect.poll(address).toBe('/query?analysis=analysis-2')
   expect(asked()).toEqual([
@@ -350,21 +392,37 @@ const KEPT: Answers = { [`GET /api/my-analyses/${analysis.id}`]: () => [200, ana
 
 test('a finished answer is read in another language or at another depth by one press', async () => {
   const stream = answerStream()
-  const { user, asked } = open({ [ASK]: () => stream.response(), ...KEPT }, `/query?analysis=${analysis.id}`)
+  const { user, asked } = open(
+    { [ASK]: () => stream.response(), ...KEPT },
+    `/query?analysis=${analysis.id}`,
+  )
   const name = 'This work at other depths and in other languages'
   const editions = within(await screen.findByRole('navigation', { name }))
   expect(editions.getByRole('button', { name: 'Explorer' })).toHaveProperty('disabled', true)
   await user.click(editions.getByRole('button', { name: 'Français' }))
   await expect
     .poll(asked)
-    .toEqual([{ name: 'The Starry Night', artwork: 'the-starry-night', mode: 'explorer', language: 'fr' }])
+    .toEqual([
+      { name: 'The Starry Night', artwork: 'the-starry-night', mode: 'explorer', language: 'fr' },
+    ])
 })
 
-test('a depth that the plan does not have leads to the plans', async () => {
-  open(KEPT, `/query?analysis=${analysis.id}`)
-  const link = await screen.findByRole('link', { name: /^Professional/ })
-  expect(link.getAttribute('href')).toBe('/pricing')
-  expect(link.title).toContain('needs a Professional subscription')
+test('a depth that the plan does not have says which plan opens it; the plans say so, too, and lead back', async () => {
+  const { user } = open(KEPT, `/query?analysis=${analysis.id}`)
+  const depth = await screen.findByRole('button', { name: /^Professional \(needs/u })
+  expect(screen.queryByText(/The Professional text/u)).toBeNull()
+  await user.click(depth)
+  screen.getByText(/The Professional text comes with the Art Professional plan, £19.99 a month\./u)
+  expect(screen.getByTestId('address').textContent).toBe(`/query?analysis=${analysis.id}`)
+  const note = within(screen.getByText(/The Professional text comes/u))
+  await user.click(note.getByRole('link', { name: 'Compare plans' }))
+  await screen.findByText(
+    'The Professional text on “The Starry Night” comes with the Art Professional plan.',
+  )
+  expect(screen.getByTestId('address').textContent).toBe('/pricing')
+  await user.click(screen.getByRole('link', { name: 'Back to “The Starry Night”' }))
+  await screen.findByRole('heading', { level: 1, name: 'The Starry Night' })
+  expect(screen.getByTestId('address').textContent).toBe(`/query?analysis=${analysis.id}`)
 })
 
 test('who looks first does not see the text while it is written; where there is too little to look at, it comes after all', async () => {
@@ -375,9 +433,13 @@ test('who looks first does not see the text while it is written; where there is 
   stream.send('identified', analysis.identification)
   await screen.findByText('The tasks come as soon as the text is complete.')
   for (const statement of analysis.statements.slice(0, 1)) stream.send('statement', statement)
-  expect((await screen.findByText(/The brightest star is Venus/)).closest('[hidden]')).not.toBeNull()
+  expect(
+    (await screen.findByText(/The brightest star is Venus/)).closest('[hidden]'),
+  ).not.toBeNull()
   stream.send('done', answer)
   stream.end()
-  await expect.poll(() => screen.getByText(/The brightest star is Venus/).closest('[hidden]')).toBeNull()
+  await expect
+    .poll(() => screen.getByText(/The brightest star is Venus/).closest('[hidden]'))
+    .toBeNull()
   expect(screen.queryByRole('checkbox', { name: /^Look first/ })).toBeNull()
 })

@@ -14,7 +14,9 @@ import { useInsideWords } from '#web/words/inside.ts'
 import { wantedLanguage } from '#web/words/words.ts'
 
 // An opened answer needs no form, and a form no answer yet.
-const AskPage = lazy(async () => ({ default: (await import('#web/analysis/ask-page.tsx')).AskPage }))
+const AskPage = lazy(async () => ({
+  default: (await import('#web/analysis/ask-page.tsx')).AskPage,
+}))
 const readingPage = () => import('#web/analysis/reading-page.tsx')
 const ReadingPage = lazy(async () => ({ default: (await readingPage()).ReadingPage }))
 
@@ -38,7 +40,10 @@ function Progress({ asking }: { asking: Asking }) {
   )
 }
 
-/** A link about a work begins the form with it, once: what is typed from then on is kept. @returns whether it is still to be taken up. */
+/**
+ * A link about a work begins the form with it, once: what is typed from then on is kept. @returns
+ * whether it is still to be taken up.
+ */
 function useLinkAboutWork(): boolean {
   const [link] = useSearchParams()
   const navigate = useNavigate()
@@ -54,7 +59,10 @@ function useLinkAboutWork(): boolean {
   return Boolean(name)
 }
 
-/** A question from before the login is asked as soon as somebody is logged in, once; the form holds it, should that fail. */
+/**
+ * A question from before the login is asked as soon as somebody is logged in, once; the form holds
+ * it, should that fail.
+ */
 function useAskedBefore({ ask }: Asking) {
   const [asked] = useState(() => {
     const before = askedBefore()
@@ -70,7 +78,10 @@ function useAskedBefore({ ask }: Asking) {
   }, [])
 }
 
-/** Asks about an artwork, and shows the answer: the one that is being made, or the one that the address names. */
+/**
+ * Asks about an artwork, and shows the answer: the one that is being made, or the one that the
+ * address names.
+ */
 export function QueryPage() {
   const id = useSearchParams()[0].get('analysis')
   const navigate = useNavigate()

@@ -43,7 +43,55 @@ test('the work stands above its text: title, maker, date, medium, size, collecti
 
 test('a depth that needs a subscription is named once', async () => {
   await read()
-  await screen.findByRole('link', { name: 'Aficionado (needs an Aficionado subscription)' })
+  await screen.findByRole('button', { name: 'Aficionado (needs an Aficionado subscription)' })
+})
+
+const legend = () => document.getElementById('marks')?.textContent
+
+test('the legend shows the marks as they stand in the text', async () => {
+  await read()
+  expect(legend()).toContain('readingInterpretation')
+  expect(legend()).toContain('debatedUnsure')
+  expect(legend()).toContain('The mark shows where.')
+})
+
+test('a work without a picture says so, and its legend points to none', async () => {
+  const artwork = { ...analysis.identification.artwork, slug: 'guernica', title: 'Guernica' }
+  await read({ id: 'unpictured', identification: { ...analysis.identification, artwork } })
+  screen.getByText('We have no picture of this work here.')
+  expect(legend()).not.toContain('The mark shows where.')
+  expect(legend()).toContain('any good picture of the work will do')
+  cleanup()
+  await read()
+  expect(screen.queryByText('We have no picture of this work here.')).toBeNull()
+})
+
+test('other works that an exact title may mean are folded on one line, those of a title that was taken for another, or is contradicted, stand open', async () => {
+  const other = { ...analysis.identification.artwork, slug: 'other', title: 'Starry Night II' }
+  const identification = { ...analysis.identification, candidates: [other] }
+  await read({ identification: { ...identification, status: 'ambiguous' } })
+  const folded = screen.getByText('Did you mean another?').closest('details')
+  expect(folded?.open).toBe(false)
+  expect(folded?.querySelector('summary')?.textContent).toContain('Starry Night II')
+  cleanup()
+  const notice = 'The picture, however, looks like Starry Night II.'
+  await read({
+    id: 'contradicted',
+    identification: { ...identification, status: 'ambiguous', notice },
+  })
+  screen.getByRole('heading', { name: 'Did you mean another?' })
+  cleanup()
+  await read({ id: 'taken-for', identification: { ...identification, status: 'likely' } })
+  screen.getByRole('heading', { name: 'Did you mean another?' })
+  screen.getByRole('button', { name: /^Starry Night II/u })
+})
+
+test('an answer from a label alone says so, and offers no other depth of it', async () => {
+  await read({ id: 'label-alone', complete: false })
+  screen.getByText('From the label alone')
+  expect(screen.queryByText('Analysis Complete')).toBeNull()
+  expect(screen.getAllByRole('button', { name: 'Français' }).length).toBeGreaterThan(1)
+  expect(screen.queryByRole('button', { name: /Aficionado/u })).toBeNull()
 })
 
 test('the question of the reader comes first and is quoted', async () => {
@@ -56,7 +104,9 @@ test('the question of the reader comes first and is quoted', async () => {
 test('an answer with our text leads to a comparison of its work with another, one from a label alone does not', async () => {
   const compare = { name: 'Compare with another work' }
   await read()
-  expect((await screen.findByRole('link', compare)).getAttribute('href')).toBe('/compare?a=the-starry-night')
+  expect((await screen.findByRole('link', compare)).getAttribute('href')).toBe(
+    '/compare?a=the-starry-night',
+  )
   cleanup()
   await read({ id: 'analysis-label', complete: false })
   await screen.findByRole('button', { name: 'Share' })
@@ -94,7 +144,7 @@ test('the pointer over a sentence lights what it speaks of', async () => {
 
 test('a work without a study has no picture, and no marks that point at one', async () => {
   const artwork = { ...analysis.identification.artwork, slug: 'a-work-without-a-study' }
-  await read({ identification: { ...analysis.identification, artwork } })
+  await read({ id: 'unpictured', identification: { ...analysis.identification, artwork } })
   expect(screen.queryByRole('img')).toBeNull()
   expect(screen.queryByRole('button', { name: /top right/ })).toBeNull()
 })
@@ -112,7 +162,9 @@ test('a mark opens what a sentence rests on: the note, its sources, and a link t
   const panel = openPanel(mark)
   expect(panel.textContent).toContain(fact.text)
   expect(panel.textContent).toContain('Van Gogh Museum · CC BY 4.0')
-  const link = within(panel).getByRole<HTMLAnchorElement>('link', { name: 'Letter 777 (opens in a new tab)' })
+  const link = within(panel).getByRole<HTMLAnchorElement>('link', {
+    name: 'Letter 777 (opens in a new tab)',
+  })
   expect([link.target, link.rel]).toEqual(['_blank', 'noopener noreferrer'])
 })
 
@@ -128,7 +180,14 @@ test('an essay has its own headings, and a sentence that only connects has no ma
   const [, statement] = analysis.statements
   if (!statement) throw new Error('the example has statements')
   const told = { ...statement, heading: 'A wave above, lamps below', paragraph: 1 }
-  const link = { ...told, kind: 'link' as const, text: 'And then?', sources: [], facts: [], observations: [] }
+  const link = {
+    ...told,
+    kind: 'link' as const,
+    text: 'And then?',
+    sources: [],
+    facts: [],
+    observations: [],
+  }
   await read({ question: '', statements: [told, link] })
   const [first] = screen.getAllByRole('heading', { level: 2 })
   expect(first?.textContent).toBe('A wave above, lamps below')
@@ -161,7 +220,9 @@ test('the line at the foot says who wrote it, without online research, and from 
 
 test('of a work that is known by its identity only it is said that the text is still to come', async () => {
   await read({ complete: false })
-  screen.getByText(/This is what our sources establish\. Our full text on this work is still to come\./)
+  screen.getByText(
+    /This is what our sources establish\. Our full text on this work is still to come\./,
+  )
 })
 
 test('a work from open sources has its card without a picture, and says what was read live, when and under which licence', async () => {
@@ -174,7 +235,12 @@ test('a work from open sources has its card without a picture, and says what was
     read_at: '2026-11-20T09:00:00.000Z',
     revision: '1320000000',
   }
-  const artwork = { ...analysis.identification.artwork, slug: 'wikidata-q1', title: 'Madame X', medium: null }
+  const artwork = {
+    ...analysis.identification.artwork,
+    slug: 'wikidata-q1',
+    title: 'Madame X',
+    medium: null,
+  }
   await read({
     complete: false,
     web_research: { used: true },
@@ -188,7 +254,8 @@ test('a work from open sources has its card without a picture, and says what was
     /with online research\. This work is not in our catalogue: this is what open sources say of it\./,
   )
   expect(
-    screen.getAllByText('Wikipedia · CC BY-SA 4.0 · read on 20 November 2026, revision 1320000000').length,
+    screen.getAllByText('Wikipedia · CC BY-SA 4.0 · read on 20 November 2026, revision 1320000000')
+      .length,
   ).toBeGreaterThan(0)
 })
 
@@ -206,9 +273,9 @@ test('what does not fit the question is said plainly', async () => {
 
 test('an answer is marked as being in its own language, headings and all', async () => {
   await read({ language: 'zh-TW', writer: 'model', web_research: { used: true } })
-  expect(screen.getByRole('heading', { name: '您的提問' }).closest('[lang]')?.getAttribute('lang')).toBe(
-    'zh-TW',
-  )
+  expect(
+    screen.getByRole('heading', { name: '您的提問' }).closest('[lang]')?.getAttribute('lang'),
+  ).toBe('zh-TW')
   screen.getByText(/由語言模型撰寫，並依資料來源查核，含線上查詢。/)
   screen.getByRole('button', { name: '這句話的依據: 所見, 右上' })
 })
@@ -222,7 +289,9 @@ test('the whole text is copied, and it is said', async () => {
 
 test('where copying is refused the text is selected instead', async () => {
   const { user } = await read()
-  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('refused', 'NotAllowedError'))
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(
+    new DOMException('refused', 'NotAllowedError'),
+  )
   await user.click(screen.getByRole('button', { name: 'Copy' }))
   await screen.findByText(/The text is selected/)
   expect(getSelection()?.toString()).toContain('The brightest star is Venus.')
@@ -255,9 +324,14 @@ test('a remark that cannot be sent stays in the dialog, also over a new login, a
   const { user } = await read()
   await user.click(screen.getByRole('button', { name: 'This is wrong' }))
   const dialog = await screen.findByRole('dialog')
-  expect(within(dialog).getByRole('textbox', field)).toHaveProperty('value', 'It was painted by day.')
+  expect(within(dialog).getByRole('textbox', field)).toHaveProperty(
+    'value',
+    'It was painted by day.',
+  )
   await user.click(within(dialog).getByRole('button', { name: 'Send' }))
-  expect((await within(dialog).findByRole('alert')).textContent).toMatch(/^Your remark could not be sent/)
+  expect((await within(dialog).findByRole('alert')).textContent).toMatch(
+    /^Your remark could not be sent/,
+  )
 })
 
 test('an open-access photograph stands in for the study, with who gives it', async () => {
@@ -274,7 +348,9 @@ test('an open-access photograph stands in for the study, with who gives it', asy
   })
   expect(credit.getAttribute('href')).toBe(photograph.page)
   screen.getByRole('button', { name: 'Enlarge the picture' })
-  const picture = screen.getByRole('img', { name: 'Photograph of The Starry Night by Vincent van Gogh' })
+  const picture = screen.getByRole('img', {
+    name: 'Photograph of The Starry Night by Vincent van Gogh',
+  })
   expect(picture.getAttribute('src')).toBe('/photographs/the-starry-night-768.webp')
   expect(screen.queryByText(/Study after/)).toBeNull()
 })

@@ -25,6 +25,7 @@ import { EvidenceSwitch } from '#web/reading/evidence-switch.tsx'
 import { LightsProvider } from '#web/reading/lights.tsx'
 import { Marks } from '#web/reading/marks.tsx'
 import { NearWorksLater } from '#web/reading/near-works-later.tsx'
+import { NoPicture } from '#web/reading/no-picture.tsx'
 import { PictureColumn } from '#web/reading/picture-column.tsx'
 import { PictureSheet } from '#web/reading/picture-sheet.tsx'
 import { pointable } from '#web/reading/pointable.ts'
@@ -66,7 +67,10 @@ function useArrival(slug: string, isNew: boolean) {
   return title
 }
 
-/** An answer as a reading page: the picture on the left, the work and its text on the right, sources in the margin. */
+/**
+ * An answer as a reading page: the picture on the left, the work and its text on the right, sources
+ * in the margin.
+ */
 export function ReadingPage({
   answer,
   isPending,
@@ -143,8 +147,13 @@ export function ReadingPage({
                 />
               </>
             )}
+            <NoPicture answer={answer} pictured={study !== null} />
             <div ref={text} lang={language} className="mt-6">
-              <LookingFirst things={looking} language={language} isPending={isPending && study !== null}>
+              <LookingFirst
+                things={looking}
+                language={language}
+                isPending={isPending && study !== null}
+              >
                 <EssayWithTerms
                   answer={shown}
                   pictured={study !== null}
@@ -177,7 +186,11 @@ export function ReadingPage({
                 <NearWorksLater answer={answer} />
                 <div lang={language}>
                   <SourceList answer={answer} />
-                  <Marks language={language} measured={answer.analysis?.picture !== undefined} />
+                  <Marks
+                    language={language}
+                    pictured={study !== null}
+                    measured={answer.analysis?.picture !== undefined}
+                  />
                 </div>
                 {isClear && candidates}
                 <Actions analysis={answer.analysis} text={text} onAnother={onAnother} />

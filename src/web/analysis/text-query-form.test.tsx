@@ -15,7 +15,11 @@ function openForm(answers: Answers = {}, path = '/query') {
     ...answers,
   })
   const user = openPage(path)
-  return { sent, user, asked: () => sent.filter(({ call }) => call === ASK).map(({ body }) => body) }
+  return {
+    sent,
+    user,
+    asked: () => sent.filter(({ call }) => call === ASK).map(({ body }) => body),
+  }
 }
 
 const nameField = () => screen.findByLabelText('Artwork Name')
@@ -47,19 +51,25 @@ test('a question is sent with what was typed and chosen', async () => {
 
 test('the answer comes in the preferred language of the user unless another is chosen', async () => {
   openForm({ 'GET /api/auth/me': () => [200, { ...me, preferred_language: 'fr' }] })
-  await expect.poll(() => screen.queryByLabelText('Langue de la réponse')).toHaveProperty('value', 'fr')
+  await expect
+    .poll(() => screen.queryByLabelText('Langue de la réponse'))
+    .toHaveProperty('value', 'fr')
 })
 
 test('it is said what a blank artist means', async () => {
   openForm()
   await nameField()
-  screen.getByText('If blank, and several works share the name, we ask which one.')
+  screen.getByText(
+    'If left blank and several works share the name, we take the best known, or ask which.',
+  )
 })
 
 test('modes that the plan does not have are disabled and say which subscription they need', async () => {
   openForm()
   await nameField()
-  const options = within(screen.getByLabelText('Analysis Mode')).getAllByRole<HTMLOptionElement>('option')
+  const options = within(screen.getByLabelText('Analysis Mode')).getAllByRole<HTMLOptionElement>(
+    'option',
+  )
   expect(options.map(({ text, disabled }) => [text, disabled])).toEqual([
     ['Explorer', false],
     ['Aficionado (needs an Aficionado subscription)', true],

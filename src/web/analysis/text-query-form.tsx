@@ -34,7 +34,7 @@ export function TextQueryForm({
   const [tried, setTried] = useState(false)
   const faults = faultsOf(draft, query)
   const isSpent = usage.data?.total_available === 0
-  const allowance = <Allowance usage={usage.data} mode={depth.mode} />
+  const allowance = <Allowance usage={usage.data} mode={depth.mode} note={query.stillFree} />
 
   const submit = (event: FormEvent) => {
     event.preventDefault()

@@ -27,7 +27,9 @@ async function follow(
   onProgress: (share: number) => void,
 ): Promise<AnalysisAnswer> {
   onEvent({ event: 'asked', data: query, photo })
-  const events = photo ? askAboutPicture(query, photo, signal, onProgress) : askAboutArtwork(query, signal)
+  const events = photo
+    ? askAboutPicture(query, photo, signal, onProgress)
+    : askAboutArtwork(query, signal)
   const { question = '', mode = 'explorer', language = 'en' } = query
   let title = ''
   let hadWords = false
@@ -54,7 +56,10 @@ async function follow(
   throw new CutOff({ hadWords })
 }
 
-/** Asks one question at a time, and gives its answer while it grows. Leaving is harmless: before the first words nothing is counted, and later the server finishes and keeps it. */
+/**
+ * Asks one question at a time, and gives its answer while it grows. Leaving is harmless: before the
+ * first words nothing is counted, and later the server finishes and keeps it.
+ */
 export function useAsking() {
   const calls = useQueryClient()
   const navigate = useNavigate()
@@ -108,7 +113,8 @@ export function useAsking() {
         keepCopy(answer.id)
         // A page of its own: back leads to the form, or to the candidate before.
         navigate(`/query?analysis=${answer.id}`)
-        // In the same step as the router's, so that who goes back at once does not meet it here again.
+        // In the same step as the router's, so that who goes back at once does not meet it here
+        // again.
         startTransition(() => onEvent({ event: 'left' }))
       }
       asking.mutate({ query, photo, at: key, controller }, { onSuccess })

@@ -24,7 +24,13 @@ export function WaySwitch({ way, onChoose }: { way: Way; onChoose: (way: Way) =>
     if (!['ArrowLeft', 'ArrowRight', 'Home', 'End'].includes(event.key)) return
     event.preventDefault()
     const other =
-      event.key === 'Home' ? 'text' : event.key === 'End' ? 'image' : way === 'text' ? 'image' : 'text'
+      event.key === 'Home'
+        ? 'text'
+        : event.key === 'End'
+          ? 'image'
+          : way === 'text'
+            ? 'image'
+            : 'text'
     onChoose(other)
     document.getElementById(tabId(other))?.focus()
   }

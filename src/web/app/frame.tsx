@@ -19,7 +19,9 @@ import { currentWords, useWords } from '#web/words/words.ts'
 const OfflineNotice = lazy(async () => ({
   default: (await import('#web/offline/offline-notice.tsx')).OfflineNotice,
 }))
-const BottomBar = lazy(async () => ({ default: (await import('#web/app/bottom-bar.tsx')).BottomBar }))
+const BottomBar = lazy(async () => ({
+  default: (await import('#web/app/bottom-bar.tsx')).BottomBar,
+}))
 
 function useReturnToLogin() {
   const navigate = useNavigate()

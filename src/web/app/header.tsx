@@ -41,7 +41,10 @@ export function Header() {
   const signedIn = useSignedIn()
   return (
     <header className="wall-width flex items-center justify-between gap-2 py-4 sm:py-6">
-      <Link to="/" className="inline-flex min-h-11 items-center font-display text-[1.875rem] leading-none">
+      <Link
+        to="/"
+        className="inline-flex min-h-11 items-center font-display text-[1.875rem] leading-none"
+      >
         {site.name}
       </Link>
       {signedIn ? (

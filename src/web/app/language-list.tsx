@@ -5,7 +5,13 @@ import { useLanguageSwitch } from '#web/lib/use-language-switch.ts'
 import { useInterfaceLanguage } from '#web/words/words.ts'
 
 /** The page in each language: links where each has an address of its own, buttons elsewhere. */
-export function LanguageList({ className, onChoose }: { className: string; onChoose?: () => void }) {
+export function LanguageList({
+  className,
+  onChoose,
+}: {
+  className: string
+  onChoose?: () => void
+}) {
   const { pathname } = useLocation()
   const spoken = useInterfaceLanguage()
   const change = useLanguageSwitch()

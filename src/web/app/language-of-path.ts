@@ -4,13 +4,16 @@ import { DEFAULT_LANGUAGE } from '#shared/languages.ts'
 import { languageOfPath, pathIn } from '#web/address/paths.ts'
 import { chooseStoredLanguage, currentLanguage, speakLanguage } from '#web/words/words.ts'
 
-/** The address and the interface speak one language: a path that names one decides; any other follows the interface. */
+/**
+ * The address and the interface speak one language: a path that names one decides; any other
+ * follows the interface.
+ */
 export function useLanguageOfPath() {
   const { pathname, search, hash } = useLocation()
   const navigate = useNavigate()
 
-  // The words are a store outside React, and they may have to be fetched. Only a new path counts: who changes the
-  // language by hand changes the path as well.
+  // The words are a store outside React, and they may have to be fetched. Only a new path counts:
+  // who changes the language by hand changes the path as well.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     const written = languageOfPath(pathname)

@@ -42,7 +42,9 @@ test('a private page changes its language in place, and the account remembers it
   await user.click(await footer().findByRole('button', { name: 'Français' }))
   await screen.findByRole('button', { name: 'Déconnexion' })
   expect(address()).toBe('/describe')
-  expect(sent.find(({ call }) => call === 'PUT /api/auth/language')?.body).toEqual({ language: 'fr' })
+  expect(sent.find(({ call }) => call === 'PUT /api/auth/language')?.body).toEqual({
+    language: 'fr',
+  })
 })
 
 test('only public pages have an address for each language', () => {

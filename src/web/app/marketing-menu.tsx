@@ -6,7 +6,10 @@ import { useWords } from '#web/words/words.ts'
 
 const MENU_ID = 'marketing-menu'
 
-/** The marketing navigation on small screens: a popover of the browser, open without script, closed by Escape. */
+/**
+ * The marketing navigation on small screens: a popover of the browser, open without script, closed
+ * by Escape.
+ */
 export function MarketingMenu() {
   const { header } = useWords()
   const menu = useRef<HTMLUListElement>(null)

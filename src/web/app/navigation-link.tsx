@@ -5,8 +5,8 @@ import { useHydrated } from '#web/browser/hydrated.tsx'
 import { Link } from '#web/ui/link.tsx'
 
 /**
- * Whether a link leads to the page that is shown. Known after hydration only: the common file of the private pages
- * does not know which of them it will be.
+ * Whether a link leads to the page that is shown. Known after hydration only: the common file of
+ * the private pages does not know which of them it will be.
  */
 export function useIsCurrent(to: string): boolean {
   const { pathname, search } = useLocation()

@@ -45,7 +45,10 @@ function isReopened(): boolean {
   return kind === 'reload' || kind === 'back_forward'
 }
 
-/** Goes to a place, and again whenever the page grows, until it is whole or the reader moves. Returns how to stop. */
+/**
+ * Goes to a place, and again whenever the page grows, until it is whole or the reader moves.
+ * Returns how to stop.
+ */
 function returnTo(place: number): () => void {
   isReturning = true
   let ending = setTimeout(stop, PATIENCE_MS)
@@ -68,8 +71,8 @@ function returnTo(place: number): () => void {
 }
 
 /**
- * Brings readers back to where they were when they reload, go back or go forward. A browser does so at once, when a text
- * that is fetched is not there yet.
+ * Brings readers back to where they were when they reload, go back or go forward. A browser does so
+ * at once, when a text that is fetched is not there yet.
  */
 export function useOldPlace() {
   const { pathname, key, hash } = useLocation()

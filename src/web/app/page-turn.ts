@@ -3,8 +3,9 @@ import { useLocation, useNavigationType } from 'react-router'
 import { plainPath } from '#web/address/paths.ts'
 
 /**
- * What a browser does by itself when it loads another page: start at the top and let a screen reader begin anew.
- * The same page in another language is no other page. Returns the ref of the main element.
+ * What a browser does by itself when it loads another page: start at the top and let a screen
+ * reader begin anew. The same page in another language is no other page. Returns the ref of the
+ * main element.
  */
 export function usePageTurn() {
   const main = useRef<HTMLElement>(null)

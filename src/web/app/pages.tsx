@@ -1,6 +1,12 @@
 import { type ComponentType, lazy, memo, type ReactNode, Suspense } from 'react'
 import { useLocation } from 'react-router'
-import { artistOfPath, type PublicPath, plainPath, publicPath, workOfPath } from '#web/address/paths.ts'
+import {
+  artistOfPath,
+  type PublicPath,
+  plainPath,
+  publicPath,
+  workOfPath,
+} from '#web/address/paths.ts'
 import { RequireSession } from '#web/app/require-session.tsx'
 import { ClientOnly } from '#web/browser/hydrated.tsx'
 import { HomePage } from '#web/home/home-page.tsx'
@@ -13,8 +19,12 @@ type LoadPage = () => Promise<ComponentType>
 const chunks = new Map<string, () => Promise<unknown>>()
 
 // Their words travel with them.
-const ArtistPage = lazy(async () => ({ default: (await import('#web/pages/artist-page.tsx')).ArtistPage }))
-const WorkPage = lazy(async () => ({ default: (await import('#web/pages/work-page.tsx')).WorkPage }))
+const ArtistPage = lazy(async () => ({
+  default: (await import('#web/pages/artist-page.tsx')).ArtistPage,
+}))
+const WorkPage = lazy(async () => ({
+  default: (await import('#web/pages/work-page.tsx')).WorkPage,
+}))
 
 /** Fetches what a page needs before it is opened. */
 export function fetchPageEarly(path: string) {
@@ -31,7 +41,10 @@ function later(path: string, load: LoadPage) {
   return lazy(async () => ({ default: await loadBoth() }))
 }
 
-function withCalls(Calls: ComponentType<{ children: ReactNode }>, Page: ComponentType): () => ReactNode {
+function withCalls(
+  Calls: ComponentType<{ children: ReactNode }>,
+  Page: ComponentType,
+): () => ReactNode {
   return () => (
     <Calls>
       <Page />
@@ -73,7 +86,10 @@ const DescribePage = laterWithCalls(
   '/describe',
   async () => (await import('#web/descriptions/describe-page.tsx')).DescribePage,
 )
-const BulkPage = laterWithCalls('/bulk', async () => (await import('#web/bulk/bulk-page.tsx')).BulkPage)
+const BulkPage = laterWithCalls(
+  '/bulk',
+  async () => (await import('#web/bulk/bulk-page.tsx')).BulkPage,
+)
 const CountedPage = laterWithCalls(
   '/counted',
   async () => (await import('#web/counted/counted-page.tsx')).CountedPage,
@@ -96,7 +112,10 @@ const ArtworksPage = later(
   '/artworks',
   async () => (await import('#web/pages/artworks-page.tsx')).ArtworksPage,
 )
-const ComparePage = later('/compare', async () => (await import('#web/pages/compare-page.tsx')).ComparePage)
+const ComparePage = later(
+  '/compare',
+  async () => (await import('#web/pages/compare-page.tsx')).ComparePage,
+)
 const GlossaryPage = later(
   '/glossary',
   async () => (await import('#web/pages/glossary-page.tsx')).GlossaryPage,
@@ -109,7 +128,10 @@ const AccuracyPage = later(
   '/accuracy',
   async () => (await import('#web/pages/accuracy-page.tsx')).AccuracyPage,
 )
-const ContactPage = later('/contact', async () => (await import('#web/pages/contact-page.tsx')).ContactPage)
+const ContactPage = later(
+  '/contact',
+  async () => (await import('#web/pages/contact-page.tsx')).ContactPage,
+)
 const DevelopersPage = laterWithCalls(
   '/developers',
   async () => (await import('#web/pages/developers-page.tsx')).DevelopersPage,
@@ -145,7 +167,9 @@ const PUBLIC_PAGES: Record<PublicPath, ReactNode> = {
   '/terms-conditions': <TermsPage />,
 }
 
-/** The browser builds these from the common file; the private ones are for those who are logged in. */
+/**
+ * The browser builds these from the common file; the private ones are for those who are logged in.
+ */
 const OPEN_PAGES = new Map<string, ReactNode>([
   ['/style-demo', <StyleDemoPage key="style-demo" />],
   ['/reset-password', <ResetPage key="reset-password" />],
@@ -180,8 +204,8 @@ function PageInBrowser({ pathname }: { pathname: string }) {
 }
 
 /**
- * The page at the address. It is no matter of its that the frame learns who is logged in: drawn again before its chunk is
- * here, a written page would give way to a word of waiting.
+ * The page at the address. It is no matter of its that the frame learns who is logged in: drawn
+ * again before its chunk is here, a written page would give way to a word of waiting.
  */
 export const Page = memo(function Page() {
   const { pathname } = useLocation()

@@ -5,7 +5,10 @@ import { pathIn } from '#web/address/paths.ts'
 import { useSession } from '#web/lib/session.ts'
 import { useInterfaceLanguage } from '#web/words/words.ts'
 
-/** Pages for those who are logged in. Others log in first and come back; who logs out here is led home. */
+/**
+ * Pages for those who are logged in. Others log in first and come back; who logs out here is led
+ * home.
+ */
 export function RequireSession({ children }: { children: ReactNode }) {
   const { token, endedBy } = useSession()
   const [wasLoggedIn] = useState(token !== null)

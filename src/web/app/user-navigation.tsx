@@ -14,7 +14,8 @@ function useLogout() {
   const navigate = useNavigate()
   const language = useInterfaceLanguage()
   return () => {
-    // The server forgets the session too; leaving does not wait for it, and a failure changes nothing here.
+    // The server forgets the session too; leaving does not wait for it, and a failure changes
+    // nothing here.
     if (currentSession().token !== null) {
       send('/api/auth/logout', { method: 'POST', keepalive: true }).catch(() => {})
     }
@@ -29,11 +30,15 @@ export function UserNavigation() {
   const { header, bottomBar } = useWords()
   const logout = useLogout()
 
-  // Only who has analyses has something to read without a network; the browser keeps the worker from then on.
+  // Only who has analyses has something to read without a network; the browser keeps the worker
+  // from then on.
   useEffect(registerWorker, [])
 
   return (
-    <nav aria-label={header.navigation} className="flex items-center gap-x-1.5 sm:gap-x-3 xl:gap-x-5">
+    <nav
+      aria-label={header.navigation}
+      className="flex items-center gap-x-1.5 sm:gap-x-3 xl:gap-x-5"
+    >
       <NavigationLink to="/dashboard">{header.dashboard}</NavigationLink>
       <NavigationLink to="/query" className="hidden lg:inline-flex">
         {header.startAnalysis}

@@ -1,6 +1,9 @@
 import type { Language } from '#shared/languages.ts'
 
-/** The contents of pages that the build writes, a file a language and name, under `/<folder>/<language>/<name>.json`. */
+/**
+ * The contents of pages that the build writes, a file a language and name, under
+ * `/<folder>/<language>/<name>.json`.
+ */
 export function builtPages<Data>(folder: string) {
   const fetched = new Map<string, Promise<Data | null>>()
 

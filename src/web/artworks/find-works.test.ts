@@ -2,7 +2,12 @@ import { expect, test } from 'vitest'
 import { findWorks, suggestWorks } from '#web/artworks/find-works.ts'
 import type { NamedWork } from '#web/artworks/known-works.ts'
 
-const work = (title: string, artist: string, names = ''): NamedWork => ({ slug: title, title, artist, names })
+const work = (title: string, artist: string, names = ''): NamedWork => ({
+  slug: title,
+  title,
+  artist,
+  names,
+})
 
 const works = [
   work('Mona Lisa', 'Leonardo da Vinci', 'la joconde la gioconda 蒙娜麗莎'),
@@ -21,12 +26,17 @@ test('a work is found by its names in any language, by its maker, and without ac
 })
 
 test('a title that begins as it is typed is offered first, and nothing before a letter is typed', () => {
-  expect(titles(suggestWorks(works, 'starry'))).toEqual(['Starry Night Over the Rhône', 'The Starry Night'])
+  expect(titles(suggestWorks(works, 'starry'))).toEqual([
+    'Starry Night Over the Rhône',
+    'The Starry Night',
+  ])
   expect(titles(suggestWorks(works, 'ight'))).toHaveLength(3)
   expect(suggestWorks(works, ' ')).toEqual([])
 })
 
 test('no more is offered than can be looked over', () => {
-  const many = Array.from({ length: 20 }, (_, number) => work(`Irises ${number}`, 'Vincent van Gogh'))
+  const many = Array.from({ length: 20 }, (_, number) =>
+    work(`Irises ${number}`, 'Vincent van Gogh'),
+  )
   expect(suggestWorks(many, 'irises')).toHaveLength(7)
 })

@@ -28,14 +28,21 @@ test('works by the same maker come first, then those of its time; only works wit
 test('a label without maker and year that we know is near nothing', () => {
   expect(slugs({ ...starryNight, slug: 'x', artist: 'Nobody', date: '' })).toEqual([])
   expect(slugs({ ...starryNight, slug: 'x', artist: 'Nobody', date: '130–100 BC' })).toEqual([])
-  expect(slugs({ ...starryNight, slug: 'x', artist: 'Nobody', date: 'vers 1500' })).toEqual(['mona-lisa'])
+  expect(slugs({ ...starryNight, slug: 'x', artist: 'Nobody', date: 'vers 1500' })).toEqual([
+    'mona-lisa',
+  ])
 })
 
 test('a year before our era is none of ours; two that nobody knows are not one maker; a work of the list has its year', () => {
   const old = known('old', 'Unknown sculptor', -100)
   const young = known('young', 'Unknown sculptor', 110)
   const near = (part: object) =>
-    nearWorks([...works, old, young], { ...starryNight, slug: 'x', artist: 'Unknown sculptor', ...part })
+    nearWorks([...works, old, young], {
+      ...starryNight,
+      slug: 'x',
+      artist: 'Unknown sculptor',
+      ...part,
+    })
   expect(near({ date: '130–100 BC' }).map(({ slug }) => slug)).toEqual(['old'])
   expect(near({ slug: 'young', date: 'second century' }).map(({ slug }) => slug)).toEqual([])
 })

@@ -13,14 +13,18 @@ function yearOf({ date }: Label): number | null {
   return /BC|av\. J\.-C\.|a\. C\.|西元前/u.test(date) ? -Number(year) : Number(year)
 }
 
-/** Works with a text that stand near a label, the nearest first: by its maker, then of its time, the best known before the others. */
+/**
+ * Works with a text that stand near a label, the nearest first: by its maker, then of its time, the
+ * best known before the others.
+ */
 export function nearWorks(works: readonly KnownWork[], label: Label): KnownWork[] {
   const year = works.find(({ slug }) => slug === label.slug)?.from ?? yearOf(label)
   const nearness = ({ artist, maker, from }: KnownWork) => {
     const apart = year === null || from === null ? SAME_TIME : Math.abs(year - from)
     return (
-      (maker !== undefined && (maker === label.artist_key || artist === label.artist) ? SAME_MAKER : 0) +
-      Math.max(0, SAME_TIME - apart)
+      (maker !== undefined && (maker === label.artist_key || artist === label.artist)
+        ? SAME_MAKER
+        : 0) + Math.max(0, SAME_TIME - apart)
     )
   }
   return works

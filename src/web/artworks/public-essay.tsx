@@ -1,9 +1,28 @@
+import { Fragment } from 'react'
 import { MARKED_WORDS } from '#shared/marked-words.ts'
+import { runsOf } from '#shared/ranges.ts'
 import { sourceId } from '#web/artworks/public-sources.tsx'
 import type { PublicSentence, WorkPageData } from '#web/artworks/work-page-data.ts'
 import { TermText } from '#web/glossary/term-text.tsx'
 import { useIsSpoken } from '#web/listening/listening.tsx'
 import { useInterfaceLanguage, useWords } from '#web/words/words.ts'
+
+/** Runs of numbers as in an answer, `7–10, 12`: the first and the last of a run lead to the list. */
+function SourceNumbers({ numbers, of }: { numbers: readonly number[]; of: string }) {
+  const link = (n: number) => (
+    <a href={`#${sourceId(n, of)}`} className="text-accent no-underline hover:underline">
+      {n}
+    </a>
+  )
+  return runsOf(numbers.toSorted((one, other) => one - other)).map(([first, last], place) => (
+    <Fragment key={first}>
+      {place > 0 && ', '}
+      {link(first)}
+      {last > first && '–'}
+      {last > first && link(last)}
+    </Fragment>
+  ))
+}
 
 /** A sentence with its numbers. A small word after it marks a reading and what is disputed. */
 function Sentence({
@@ -24,17 +43,8 @@ function Sentence({
       <TermText text={text} marks={terms} terms={told} language={language} />
       {(voice || sources.length > 0) && (
         <sup className="ml-0.5 whitespace-nowrap font-text text-xs">
-          {sources.map((n, place) => (
-            <a
-              key={n}
-              href={`#${sourceId(n, sourcesOf)}`}
-              className="text-accent no-underline hover:underline"
-            >
-              {place > 0 && ', '}
-              {n}
-            </a>
-          ))}
-          {voice && <span className="text-quiet">{`\u202f${voice}`}</span>}
+          <SourceNumbers numbers={sources} of={sourcesOf} />
+          {voice && <span className="text-quiet">{sources.length > 0 ? ` ${voice}` : voice}</span>}
         </sup>
       )}
     </span>

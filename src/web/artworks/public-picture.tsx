@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { TitleMount } from '#web/artworks/title-mount.tsx'
 import type { WorkPageData } from '#web/artworks/work-page-data.ts'
 import { useInterfaceLanguage } from '#web/words/words.ts'
 import { WORK_PAGE_WORDS } from '#web/words/work-page-words.ts'
@@ -7,7 +8,10 @@ import { WORK_PAGE_WORDS } from '#web/words/work-page-words.ts'
 const WIDE = '(min-width: 64rem) 44vw, 94vw'
 const UPRIGHT = '(min-width: 64rem) 36vw, 84vw'
 
-/** No higher than 80 % of the window, and of one size before and after the picture is here: by width over height. */
+/**
+ * No higher than 80 % of the window, and of one size before and after the picture is here: by width
+ * over height.
+ */
 function widestFor(ratio: number): string {
   if (ratio < 0.7) return 'max-w-[54dvh]'
   if (ratio < 0.82) return 'max-w-[62dvh]'
@@ -15,7 +19,7 @@ function widestFor(ratio: number): string {
   return ratio < 1.35 ? 'max-w-[96dvh]' : ''
 }
 
-/** Our study of a work, or a frame of its proportions where there is none. */
+/** Our study of a work, or its title in a frame of its proportions where there is none. */
 export function PublicPicture({
   work,
   alt,
@@ -32,10 +36,10 @@ export function PublicPicture({
     return (
       <figure>
         <div className="hung">
-          <svg
-            viewBox={`0 0 ${Math.round(100 * Math.min(ratio ?? 1, 3))} 100`}
-            className="block w-full bg-wall-low max-lg:max-h-60"
-            aria-hidden="true"
+          <TitleMount
+            title={title}
+            ratio={ratio}
+            className="block h-auto w-full bg-wall-low max-lg:max-h-60"
           />
         </div>
         <figcaption className="mt-4 text-quiet text-sm">{words.noPicture}</figcaption>

@@ -8,7 +8,7 @@ import { WORK_PAGE_WORDS } from '#web/words/work-page-words.ts'
 export function PublicQuestions({ questions }: Pick<WorkPageData, 'questions'>) {
   const words = WORK_PAGE_WORDS[useInterfaceLanguage()]
   return (
-    <section className="mt-12">
+    <section className="print:hidden mt-12">
       <h2 className="mb-2 text-[1.75rem]">{words.questions}</h2>
       {questions.map(({ question, answer }) => (
         <Details key={question} summary={question}>

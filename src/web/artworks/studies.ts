@@ -5,7 +5,12 @@ export const COPIES: readonly number[] = [640, 1024]
 
 /** The studies of the home page. */
 export const STUDIES = {
-  'the-starry-night': { slug: 'the-starry-night', small: [768, 619], large: [1600, 1288], copies: COPIES },
+  'the-starry-night': {
+    slug: 'the-starry-night',
+    small: [768, 619],
+    large: [1600, 1288],
+    copies: COPIES,
+  },
   'girl-with-a-pearl-earring': {
     slug: 'girl-with-a-pearl-earring',
     small: [656, 768],

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router'
 import { findWorks } from '#web/artworks/find-works.ts'
 import type { KnownWork } from '#web/artworks/known-works.ts'
+import { useHydrated } from '#web/browser/hydrated.tsx'
 
 /** What the wall can be narrowed by, as it is called in the address, and what a work has of it. */
 const FACETS = {
@@ -12,12 +13,16 @@ const FACETS = {
 export type Facet = keyof typeof FACETS
 export const FACET_NAMES = ['time', 'maker', 'place', 'kind'] as const satisfies Facet[]
 
+const NOTHING_ASKED = new URLSearchParams()
+
 /** Which works are asked for: it is in the address, so that the way back leads to the same wall. */
 export function useWallFilters(works: readonly KnownWork[]) {
-  const [address, setAddress] = useSearchParams()
+  const [asked, setAddress] = useSearchParams()
+  // The prerendered file knows no search: it is taken over as it stands, and narrowed then.
+  const address = useHydrated() ? asked : NOTHING_ASKED
   const search = address.get('search') ?? ''
   const setAll = (values: Iterable<readonly [string, FormDataEntryValue]>) => {
-    const next = new URLSearchParams(address)
+    const next = new URLSearchParams(asked)
     for (const [name, value] of values) {
       if (value === '') next.delete(name)
       else next.set(name, String(value))
@@ -30,12 +35,17 @@ export function useWallFilters(works: readonly KnownWork[]) {
       return facet === without || wanted === null || FACETS[facet](work) === wanted
     })
   const found = findWorks(works, search)
-  /** What can still be chosen beside the other filters: times in their order, all else by the alphabet. */
+  /**
+   * What can still be chosen beside the other filters: times in their order, all else by the
+   * alphabet.
+   */
   const choicesOf = (facet: Facet, language: string) => {
     const left = found.filter((work) => fits(work, facet))
     const inTime = left.toSorted((one, other) => (one.from ?? 0) - (other.from ?? 0))
     const values = new Set(inTime.flatMap((work) => FACETS[facet](work) ?? []))
-    return facet === 'time' ? [...values] : [...values].toSorted(new Intl.Collator(language).compare)
+    return facet === 'time'
+      ? [...values]
+      : [...values].toSorted(new Intl.Collator(language).compare)
   }
   return {
     search,

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
 
-/** The printed label beside a work: the same everywhere. The title is set in italics, as in a museum. */
+/**
+ * The printed label beside a work: the same everywhere. The title is set in italics, as in a
+ * museum.
+ */
 export function WallLabel({ title, children }: { title: ReactNode; children: ReactNode }) {
   return (
     <div className="bg-paper px-5 py-4 shadow-label">

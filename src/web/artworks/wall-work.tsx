@@ -1,15 +1,14 @@
 import { MakerLink } from '#web/artworks/maker-link.tsx'
+import { TitleMount } from '#web/artworks/title-mount.tsx'
 import type { HungWork } from '#web/artworks/work-page-data.ts'
 import { Link } from '#web/ui/link.tsx'
 
-/** Sides of a frame for works of which no proportions are known. */
-const UNKNOWN_RATIO = 1
 const THUMB = 480
 /** Of many on one wall: a finer line than in running text. */
 const MAKER =
   'relative underline decoration-line decoration-1 underline-offset-4 hover:text-accent hover:decoration-accent'
 
-function Picture({ slug, study, ratio, alternative = '' }: HungWork) {
+function Picture({ slug, title, study, ratio, alternative = '' }: HungWork) {
   if (study)
     return (
       <img
@@ -24,15 +23,13 @@ function Picture({ slug, study, ratio, alternative = '' }: HungWork) {
       />
     )
   return (
-    <svg
-      viewBox={`0 0 ${Math.round(100 * Math.min(ratio ?? UNKNOWN_RATIO, 3))} 100`}
-      aria-hidden="true"
-      className="block h-28 w-auto max-w-[78vw] bg-wall-low sm:h-60"
-    />
+    <TitleMount title={title} ratio={ratio} className="block h-28 w-auto max-w-[78vw] sm:h-60" />
   )
 }
 
-/** A work on the wall: its picture, or a frame of its proportions, above its name; then its maker. */
+/**
+ * A work on the wall: its picture, or its title in a frame of its proportions, above its name; then its maker.
+ */
 export function WallWork({ work, aside }: { work: HungWork; aside: string | null }) {
   const { slug, title, artist, maker, date } = work
   return (

@@ -1,5 +1,6 @@
 import { use } from 'react'
-import type { DescribedWork, Source } from '#shared/api/analysis.ts'
+import type { DescribedWork } from '#shared/api/analysis.ts'
+import type { Source } from '#shared/api/evidence.ts'
 import type { Label } from '#shared/label.ts'
 import type { Language } from '#shared/languages.ts'
 import type { LookingThings } from '#shared/looking-things.ts'

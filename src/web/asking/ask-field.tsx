@@ -14,7 +14,10 @@ interface SuggestionProps {
   onPick: () => void
 }
 
-/** The focus stays in the field, from which the keyboard moves through the list: the combobox pattern of ARIA. */
+/**
+ * The focus stays in the field, from which the keyboard moves through the list: the combobox
+ * pattern of ARIA.
+ */
 function Suggestion({ id, work, chosen, onPick }: SuggestionProps) {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: see above
@@ -33,7 +36,10 @@ function Suggestion({ id, work, chosen, onPick }: SuggestionProps) {
   )
 }
 
-/** "Which work are you looking at?": a name with suggestions, or a photo. It works before the visitor has an account. */
+/**
+ * "Which work are you looking at?": a name with suggestions, or a photo. It works before the
+ * visitor has an account.
+ */
 export function AskField() {
   const { ask } = useWords()
   const id = useId()

@@ -7,7 +7,11 @@ import { useInterfaceLanguage } from '#web/words/words.ts'
 import { WORK_PAGE_WORDS } from '#web/words/work-page-words.ts'
 
 /** Asks about the work of the page; the question waits behind the registration. */
-export function OwnQuestion({ work: { title, artist } }: { work: Pick<KnownWork, 'title' | 'artist'> }) {
+export function OwnQuestion({
+  work: { title, artist },
+}: {
+  work: Pick<KnownWork, 'title' | 'artist'>
+}) {
   const words = WORK_PAGE_WORDS[useInterfaceLanguage()]
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -20,7 +24,7 @@ export function OwnQuestion({ work: { title, artist } }: { work: Pick<KnownWork,
     asking({ name: title, artist, question: question.trim() })
   }
   return (
-    <section className="mt-12 bg-paper p-6 shadow-label">
+    <section className="print:hidden mt-12 bg-paper p-6 shadow-label">
       <h2 className="text-2xl">{words.ask}</h2>
       <form action="/query" noValidate onSubmit={submit} className="mt-3">
         <input type="hidden" name="name" value={title} />

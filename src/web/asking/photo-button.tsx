@@ -4,7 +4,10 @@ import { useAskAnywhere } from '#web/asking/use-ask-anywhere.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { useWords } from '#web/words/words.ts'
 
-/** Asks by a photo: a phone offers its camera, a computer its files. It is a label, so that it works without the program. */
+/**
+ * Asks by a photo: a phone offers its camera, a computer its files. It is a label, so that it works
+ * without the program.
+ */
 export function PhotoButton() {
   const { ask } = useWords()
   const input = useRef<HTMLInputElement>(null)

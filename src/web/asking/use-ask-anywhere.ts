@@ -6,7 +6,10 @@ import { type AskedBefore, keepAsked, keepAskedPhoto } from '#web/lib/asked-befo
 import { useSignedIn } from '#web/lib/signed-in.ts'
 import { useInterfaceLanguage } from '#web/words/words.ts'
 
-/** Leads from a question on any page to its answer, through the registration where there is no account yet. */
+/**
+ * Leads from a question on any page to its answer, through the registration where there is no
+ * account yet.
+ */
 export function useAskAnywhere() {
   const navigate = useNavigate()
   const signedIn = useSignedIn()

@@ -4,7 +4,10 @@ import { useInterfaceLanguage } from '#web/words/words.ts'
 
 const NONE: readonly NamedWork[] = []
 
-/** Works to choose from while a name is typed, those with a page of their own first. Their lists are fetched with the first letter. */
+/**
+ * Works to choose from while a name is typed, those with a page of their own first. Their lists are
+ * fetched with the first letter.
+ */
 export function useSuggestions() {
   const language = useInterfaceLanguage()
   const [found, setFound] = useState(NONE)
@@ -33,7 +36,8 @@ export function useSuggestions() {
     active,
     // Without the list a name can still be typed.
     search: (typed: string) => void search(typed).catch(() => {}),
-    move: (step: number) => setActive((place) => Math.min(Math.max(place + step, -1), found.length - 1)),
+    move: (step: number) =>
+      setActive((place) => Math.min(Math.max(place + step, -1), found.length - 1)),
     close: () => {
       latest.current = ''
       show(NONE)

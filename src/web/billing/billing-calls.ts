@@ -17,13 +17,17 @@ const here = (path: string) => `${window.location.origin}${path}`
 /** Opens the checkout of a ware. @returns where the reader pays. */
 export async function openCheckout(ware: Ware): Promise<string> {
   if (ware === 'query_pack') {
-    const { checkout_url } = await call(checkoutAnswerSchema, '/api/stripe/create-query-pack-checkout', {
-      method: 'POST',
-      json: {
-        success_url: here('/dashboard?query_pack=success'),
-        cancel_url: here('/pricing?query_pack=cancelled'),
+    const { checkout_url } = await call(
+      checkoutAnswerSchema,
+      '/api/stripe/create-query-pack-checkout',
+      {
+        method: 'POST',
+        json: {
+          success_url: here('/dashboard?query_pack=success'),
+          cancel_url: here('/pricing?query_pack=cancelled'),
+        },
       },
-    })
+    )
     return checkout_url
   }
   const { plans } = await call(plansSchema, '/api/plans', { anonymous: true })
@@ -41,7 +45,9 @@ export async function openCheckout(ware: Ware): Promise<string> {
 }
 
 export async function openPortal(): Promise<string> {
-  const answer = await call(portalAnswerSchema, '/api/stripe/create-portal-session', { method: 'POST' })
+  const answer = await call(portalAnswerSchema, '/api/stripe/create-portal-session', {
+    method: 'POST',
+  })
   return answer.portal_url
 }
 

@@ -68,7 +68,11 @@ test('a subscriber sees the day of renewal, manages the subscription and can buy
 
 test('without a limit no extra queries are offered', async () => {
   logIn()
-  const ending = { status: 'active', cancel_at_period_end: true, current_period_end: '2026-12-21T12:00:00Z' }
+  const ending = {
+    status: 'active',
+    cancel_at_period_end: true,
+    current_period_end: '2026-12-21T12:00:00Z',
+  }
   fakeServer(answers('professional', { monthly_limit: -1, total_available: -1 }, ending))
   openPage('/dashboard')
   await screen.findByText(/Cancelled. Yours until .*21/u)
@@ -119,7 +123,9 @@ test('back from changing a plan, the new one is waited for', async () => {
   localStorage.setItem('role', 'student')
   fakeServer(answers('professional'))
   openPage('/dashboard?subscription=changed')
-  await screen.findByText('Subscription activated. Welcome, Premium member!')
+  await screen.findByText(
+    'Subscription activated. Welcome, Premium member! Your plan is Art Professional.',
+  )
   expect(screen.getByTestId('address').textContent).toBe('/dashboard')
 })
 

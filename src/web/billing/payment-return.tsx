@@ -10,13 +10,19 @@ import { Waiting } from '#web/ui/spinner.tsx'
 import { showToast } from '#web/ui/toasts.ts'
 import { useInsideWords } from '#web/words/inside.ts'
 
-/** What somebody comes back from: the payment of a plan or a pack, or the change of a plan, which has no session. */
+/**
+ * What somebody comes back from: the payment of a plan or a pack, or the change of a plan, which
+ * has no session.
+ */
 interface Payment {
   sessionId: string | null
   isPack: boolean
 }
 
-/** The payment that the address tells of. Older pages wrote `?query_pack=success` into the session's id. */
+/**
+ * The payment that the address tells of. Older pages wrote `?query_pack=success` into the session's
+ * id.
+ */
 function paymentOf(search: URLSearchParams): Payment | null {
   const [sessionId = '', rest = ''] = (search.get('session_id') ?? '').split('?', 2)
   if (sessionId === '') {

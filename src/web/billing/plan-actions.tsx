@@ -34,7 +34,8 @@ export function PlanActions({ role, usage }: { role: Role; usage: Usage }) {
   const subscription = useSubscription()
   const opening = buying.isPending ? buying.variables : null
   const isFree = role === 'free'
-  // A payment that failed too long ago leaves a free plan with a subscription that can still be paid.
+  // A payment that failed too long ago leaves a free plan with a subscription that can still be
+  // paid.
   const isOwing = isFree && ['past_due', 'unpaid'].includes(subscription.data?.status ?? '')
   const unlimited = isUnlimited(usage.total_available)
   const low = !unlimited && usage.total_available < LOW_BALANCE
@@ -46,13 +47,21 @@ export function PlanActions({ role, usage }: { role: Role; usage: Usage }) {
         </Button>
       )}
       {isFree && low && (
-        <Button look="outline" pending={opening === 'query_pack'} onClick={() => buying.mutate('query_pack')}>
+        <Button
+          look="outline"
+          pending={opening === 'query_pack'}
+          onClick={() => buying.mutate('query_pack')}
+        >
           {billing.buyPack}
         </Button>
       )}
       {(!isFree || isOwing) && <ManageButton />}
       {!isFree && !unlimited && (
-        <Button look="outline" pending={opening === 'query_pack'} onClick={() => buying.mutate('query_pack')}>
+        <Button
+          look="outline"
+          pending={opening === 'query_pack'}
+          onClick={() => buying.mutate('query_pack')}
+        >
           {billing.buyMore}
         </Button>
       )}

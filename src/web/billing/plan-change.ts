@@ -5,7 +5,10 @@ import { call } from '#web/lib/api.ts'
 const TRIES = 10
 const PAUSE_MS = 2000
 
-/** Waits until the message of a changed plan has reached the server. @returns the role that holds then. */
+/**
+ * Waits until the message of a changed plan has reached the server. @returns the role that holds
+ * then.
+ */
 export async function roleAfterChange(before: Role | null): Promise<Role> {
   for (let tries = 1; ; tries++) {
     const me: Me = await call(meSchema, '/api/auth/me')

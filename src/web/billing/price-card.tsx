@@ -28,7 +28,10 @@ export function PriceCard({ name, pence, period, mark, features, children }: Pri
       <h2 itemProp={pence > 0 ? 'name' : undefined} className="text-3xl">
         {name}
       </h2>
-      <p {...(pence > 0 && { itemProp: 'offers', itemScope: true, itemType: OFFER })} className="mt-2">
+      <p
+        {...(pence > 0 && { itemProp: 'offers', itemScope: true, itemType: OFFER })}
+        className="mt-2"
+      >
         {pence > 0 && <meta itemProp="price" content={(pence / 100).toFixed(2)} />}
         {pence > 0 && <meta itemProp="priceCurrency" content={CURRENCY.toUpperCase()} />}
         <span className="font-display text-5xl lining-nums">{money(pence, language)}</span>{' '}

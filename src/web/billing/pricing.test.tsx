@@ -32,8 +32,14 @@ function answers(role: string): Answers {
         },
       },
     ],
-    'POST /api/stripe/create-checkout-session': () => [200, { checkout_url: 'https://pay.example/plan' }],
-    'POST /api/stripe/create-query-pack-checkout': () => [200, { checkout_url: 'https://pay.example/pack' }],
+    'POST /api/stripe/create-checkout-session': () => [
+      200,
+      { checkout_url: 'https://pay.example/plan' },
+    ],
+    'POST /api/stripe/create-query-pack-checkout': () => [
+      200,
+      { checkout_url: 'https://pay.example/pack' },
+    ],
   }
 }
 
@@ -43,7 +49,8 @@ test('a visitor sees three plans, the pack and four questions, and logs in to bu
   for (const name of ['Art Explorer', 'Aficionado', 'Art Professional', 'Query Pack']) {
     expect(await screen.findByRole('heading', { name })).toBeTruthy()
   }
-  for (const price of ['£0', '£9.99', '£19.99', '£6.99']) expect(screen.getByText(price)).toBeTruthy()
+  for (const price of ['£0', '£9.99', '£19.99', '£6.99'])
+    expect(screen.getByText(price)).toBeTruthy()
   expect(screen.getByText('Most Popular')).toBeTruthy()
   expect(document.querySelectorAll('main details')).toHaveLength(4)
   expect(screen.queryByText('Current Plan')).toBeNull()
@@ -82,8 +89,12 @@ test('the own plan cannot be bought again, and another one leads to the checkout
   const sent = fakeServer(answers('student'))
   const user = openPage('/pricing')
   const current = await screen.findByRole('button', { name: 'Current Plan' })
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Choose Art Professional' })).toBeTruthy())
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'Choose Aficionado' })).toBeNull())
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Choose Art Professional' })).toBeTruthy(),
+  )
+  await waitFor(() =>
+    expect(screen.queryByRole('button', { name: 'Choose Aficionado' })).toBeNull(),
+  )
   expect(current).toHaveProperty('disabled', true)
   await user.click(screen.getByRole('button', { name: 'Choose Art Professional' }))
   await waitFor(() => expect(assign).toHaveBeenCalledWith('https://pay.example/plan'))

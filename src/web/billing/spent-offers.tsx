@@ -8,7 +8,9 @@ import { Button } from '#web/ui/button.tsx'
 import { useInsideWords } from '#web/words/inside.ts'
 import { useInterfaceLanguage } from '#web/words/words.ts'
 
-/** What brings more at once where nothing is left: each with its price, one press from the checkout. */
+/**
+ * What brings more at once where nothing is left: each with its price, one press from the checkout.
+ */
 export function SpentOffers() {
   const { billing } = useInsideWords()
   const language = useInterfaceLanguage()

@@ -19,5 +19,9 @@ export function SubscriptionLine() {
   if (data.status === 'past_due' && data.grace_until !== null)
     return <p className="font-medium text-danger">{billing.pastDue(day(data.grace_until))}</p>
   if (data.status !== 'active') return null
-  return <p className="text-quiet">{data.cancel_at_period_end ? billing.ends(end) : billing.renews(end)}</p>
+  return (
+    <p className="text-quiet">
+      {data.cancel_at_period_end ? billing.ends(end) : billing.renews(end)}
+    </p>
+  )
 }

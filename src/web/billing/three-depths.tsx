@@ -7,7 +7,10 @@ import { WORK_PAGE_WORDS } from '#web/words/work-page-words.ts'
 
 const QUOTED = 'the-starry-night'
 
-/** How the text on one work begins at each of the three depths: what the plans differ in, to be read. */
+/**
+ * How the text on one work begins at each of the three depths: what the plans differ in, to be
+ * read.
+ */
 export function ThreeDepths() {
   const language = useInterfaceLanguage()
   const { pricing } = useProseWords()

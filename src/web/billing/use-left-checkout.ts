@@ -2,7 +2,10 @@ import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import { showToast } from '#web/ui/toasts.ts'
 
-/** Somebody comes back from a checkout without paying: it is said once, and the address is clean again. */
+/**
+ * Somebody comes back from a checkout without paying: it is said once, and the address is clean
+ * again.
+ */
 export function useLeftCheckout({ plan, pack }: { plan: string; pack: string }) {
   const [search, setSearch] = useSearchParams()
   const said =

@@ -8,7 +8,10 @@ export function purchasePath(ware: Ware): string {
   return `${REGISTER_PATH}&next=${encodeURIComponent(`/pricing?buy=${ware}`)}`
 }
 
-/** Goes on with the purchase that a visitor began before logging in, once, and takes it out of the address. */
+/**
+ * Goes on with the purchase that a visitor began before logging in, once, and takes it out of the
+ * address.
+ */
 export function useWantedPurchase(isSignedIn: boolean, buy: (ware: Ware) => void) {
   const [search, setSearch] = useSearchParams()
   const begun = useRef(false)

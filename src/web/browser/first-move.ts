@@ -6,7 +6,8 @@ let moved = Promise.resolve()
 export function awaitFirstMove() {
   if (window.scrollY > 0) return
   moved = new Promise((resolve) => {
-    for (const kind of MOVES) window.addEventListener(kind, () => resolve(), { once: true, passive: true })
+    for (const kind of MOVES)
+      window.addEventListener(kind, () => resolve(), { once: true, passive: true })
   })
 }
 

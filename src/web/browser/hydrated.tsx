@@ -12,6 +12,12 @@ export function useHydrated(): boolean {
 }
 
 /** Shows its children in the browser only: for what the prerendered file cannot know. */
-export function ClientOnly({ children, before = null }: { children: ReactNode; before?: ReactNode }) {
+export function ClientOnly({
+  children,
+  before = null,
+}: {
+  children: ReactNode
+  before?: ReactNode
+}) {
   return useHydrated() ? children : before
 }

@@ -1,4 +1,7 @@
-/** What both kinds of web storage offer, and the memory that replaces them where a browser refuses storage. */
+/**
+ * What both kinds of web storage offer, and the memory that replaces them where a browser refuses
+ * storage.
+ */
 interface Store {
   getItem(key: string): string | null
   setItem(key: string, value: string): void

@@ -9,6 +9,7 @@ import {
   bulkRowsSchema,
   createdBulkSchema,
 } from '#shared/api/bulk.ts'
+import { useUpload } from '#web/images/use-upload.ts'
 import { call, send } from '#web/lib/api.ts'
 import { download } from '#web/lib/download.ts'
 
@@ -27,7 +28,8 @@ export function useList(id: string) {
   return useQuery({
     queryKey: [...KEY, id],
     queryFn: () => call(bulkJobSchema, `${PATH}/${id}`),
-    refetchInterval: ({ state: { data } }) => (data && MOVING.has(data.state) ? LOOK_AGAIN_MS : false),
+    refetchInterval: ({ state: { data } }) =>
+      data && MOVING.has(data.state) ? LOOK_AGAIN_MS : false,
   })
 }
 
@@ -43,8 +45,9 @@ export function useRows({ id, states }: BulkJob, state: BulkState | '', page: nu
 
 export function useSending() {
   const calls = useQueryClient()
-  return useMutation({
-    mutationFn: (form: FormData) => call(createdBulkSchema, PATH, { method: 'POST', form }),
+  return useUpload({
+    path: PATH,
+    schema: createdBulkSchema,
     onSettled: () => calls.invalidateQueries({ queryKey: KEY }),
   })
 }
@@ -78,6 +81,7 @@ export function useDeleting(id: string) {
 
 export function useDownloading(id: string) {
   return useMutation({
-    mutationFn: (format: BulkFormat) => download(`${PATH}/${id}/export?format=${format}`, `list.${format}`),
+    mutationFn: (format: BulkFormat) =>
+      download(`${PATH}/${id}/export?format=${format}`, `list.${format}`),
   })
 }

@@ -8,7 +8,10 @@ import { showToast } from '#web/ui/toasts.ts'
 import { BULK_WORDS } from '#web/words/bulk-words.ts'
 import { useInterfaceLanguage } from '#web/words/words.ts'
 
-/** The works that a row may mean, of which one is chosen with a button: arrow keys alone choose nothing. */
+/**
+ * The works that a row may mean, of which one is chosen with a button: arrow keys alone choose
+ * nothing.
+ */
 export function ChooseWork({ id, row: { row, work, works } }: { id: string; row: BulkRow }) {
   const words = BULK_WORDS[useInterfaceLanguage()]
   const choosing = useChoosing(id)
@@ -40,7 +43,12 @@ export function ChooseWork({ id, row: { row, work, works } }: { id: string; row:
           ]}
         />
       </div>
-      <Button type="submit" look="outline" pending={choosing.isPending} aria-label={words.take(row)}>
+      <Button
+        type="submit"
+        look="outline"
+        pending={choosing.isPending}
+        aria-label={words.take(row)}
+      >
         {words.takeIt}
       </Button>
     </form>

@@ -28,12 +28,18 @@ export function ListProgress({ list }: { list: BulkJob }) {
           {words.jobStates[state]}
         </span>
         {state !== 'checking' && (
-          <span className="text-quiet tabular-nums">{words.answeredOf(states.answered ?? 0, rows)}</span>
+          <span className="text-quiet tabular-nums">
+            {words.answeredOf(states.answered ?? 0, rows)}
+          </span>
         )}
       </p>
       <Meter
         value={
-          state === 'checking' ? looked : state === 'checked' ? 0 : looked - waiting - (states.choice ?? 0)
+          state === 'checking'
+            ? looked
+            : state === 'checked'
+              ? 0
+              : looked - waiting - (states.choice ?? 0)
         }
         max={rows}
       />

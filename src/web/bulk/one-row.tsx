@@ -7,7 +7,10 @@ import { BULK_WORDS } from '#web/words/bulk-words.ts'
 import { useInsideWords } from '#web/words/inside.ts'
 import { useInterfaceLanguage } from '#web/words/words.ts'
 
-/** Whether the user may still say which work is meant. A row that waits is chosen for while nothing runs. */
+/**
+ * Whether the user may still say which work is meant. A row that waits is chosen for while nothing
+ * runs.
+ */
 function mayChoose({ state, works }: BulkRow, list: BulkJob): boolean {
   if (works.length === 0 || list.state === 'cancelled') return false
   if (state === 'choice' || state === 'unknown') return true
@@ -30,10 +33,12 @@ export function OneRow({ list, row: held }: { list: BulkJob; row: BulkRow }) {
       </span>
       <div className="min-w-0 break-words">
         <p className="font-medium">
-          {title === '' ? file : <span lang={language}>{title}</span>}
+          {title === '' ? file || '—' : <span lang={language}>{title}</span>}
           {maker !== '' && <span className="font-normal text-quiet"> · {maker}</span>}
         </p>
-        {file !== '' && title !== '' && <p className="text-quiet text-sm">{`${words.photo} · ${file}`}</p>}
+        {file !== '' && title !== '' && (
+          <p className="text-quiet text-sm">{`${words.photo} · ${file}`}</p>
+        )}
         {question !== '' && <p className="text-sm">{question}</p>}
         <p className="text-quiet text-sm">{about}</p>
       </div>
@@ -46,7 +51,9 @@ export function OneRow({ list, row: held }: { list: BulkJob; row: BulkRow }) {
               {words.read(work?.title || title || file)}
             </Link>
           )}
-          {(isWaiting || state === 'answered') && <span className="text-quiet text-sm"> · {cost}</span>}
+          {(isWaiting || state === 'answered') && (
+            <span className="text-quiet text-sm"> · {cost}</span>
+          )}
         </p>
         {work !== null && state !== 'answered' && (
           <p className="text-sm">

@@ -7,6 +7,7 @@ import { BULK_MAX_BYTES, BULK_ZIP_MAX_BYTES } from '#shared/limits.ts'
 import { MODES } from '#shared/modes.ts'
 import { useSending } from '#web/bulk/bulk-calls.ts'
 import { Faults } from '#web/bulk/faults.tsx'
+import { Sending } from '#web/images/sending.tsx'
 import { saveFile } from '#web/lib/download.ts'
 import { errorText, problemOf } from '#web/lib/error-text.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -28,7 +29,9 @@ const MOST_SHOWN = 8
 const BYTE_ORDER_MARK = '\uFEFF'
 
 const saveExample = () =>
-  saveFile(new File([`${BYTE_ORDER_MARK}${EXAMPLE.join('\r\n')}\r\n`], 'list.csv', { type: 'text/csv' }))
+  saveFile(
+    new File([`${BYTE_ORDER_MARK}${EXAMPLE.join('\r\n')}\r\n`], 'list.csv', { type: 'text/csv' }),
+  )
 
 /** A zip may hold much that is no photo. */
 const shortened = (names: readonly string[]) =>
@@ -96,7 +99,13 @@ export function SendList({ language }: { language: Language }) {
       </div>
       <Field label={words.file} hint={[words.fileHint, words.zipHint].join(gap)} error={problem}>
         {(control) => (
-          <input {...control} ref={file} type="file" name="file" accept=".csv,.tsv,.txt,.xlsx,.json,.zip" />
+          <input
+            {...control}
+            ref={file}
+            type="file"
+            name="file"
+            accept=".csv,.tsv,.txt,.xlsx,.json,.zip"
+          />
         )}
       </Field>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
@@ -108,6 +117,9 @@ export function SendList({ language }: { language: Language }) {
         </Button>
       </div>
       <p className="text-quiet text-sm">{words.checkHint}</p>
+      {sending.isPending && (
+        <Sending sent={sending.sent} label={words.sending} onCancel={sending.cancel} />
+      )}
       {sending.isError && <Refusal error={sending.error} />}
     </form>
   )

@@ -22,7 +22,10 @@ function Picture({ slug, study, size, alternative = '' }: ComparedWork) {
       />
     )
   const ratio = Math.min(2.6, size?.width ? size.width / size.height : 1)
-  const [width, height] = [Math.round(400 * Math.min(1, ratio)), Math.round(400 / Math.max(1, ratio))]
+  const [width, height] = [
+    Math.round(400 * Math.min(1, ratio)),
+    Math.round(400 / Math.max(1, ratio)),
+  ]
   return (
     <svg
       width={width}
@@ -86,7 +89,11 @@ export function ComparedLabels({ works }: { works: readonly [ComparedWork, Compa
       {FACTS.map((fact) => (
         <tbody key={fact} className="label-lines border-line border-t">
           <tr>
-            <th scope="rowgroup" colSpan={2} className="pt-2.5 text-left font-normal text-quiet text-sm">
+            <th
+              scope="rowgroup"
+              colSpan={2}
+              className="pt-2.5 text-left font-normal text-quiet text-sm"
+            >
               {words.facts[fact]}
             </th>
           </tr>

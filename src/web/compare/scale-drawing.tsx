@@ -42,7 +42,10 @@ function Person({ x, foot }: { x: number; foot: number }) {
 function Bar({ long, unit }: { long: number; unit: number }) {
   return (
     <g className="stroke-ink" strokeWidth={unit * 0.8}>
-      <path d={`M0 0h${long}M0 ${-unit * 2}v${unit * 4}M${long} ${-unit * 2}v${unit * 4}`} fill="none" />
+      <path
+        d={`M0 0h${long}M0 ${-unit * 2}v${unit * 4}M${long} ${-unit * 2}v${unit * 4}`}
+        fill="none"
+      />
     </g>
   )
 }
@@ -57,7 +60,10 @@ function lengthOf(centimetres: number, language: string): string {
   }).format(isLong ? centimetres / 100 : centimetres)
 }
 
-/** Both works as large as they are beside each other, standing on one line, with a person or a bar for scale. */
+/**
+ * Both works as large as they are beside each other, standing on one line, with a person or a bar
+ * for scale.
+ */
 export function ScaleDrawing({ works }: { works: readonly [ComparedWork, ComparedWork] }) {
   const language = useInterfaceLanguage()
   const words = COMPARE_WORDS[language]
@@ -74,13 +80,18 @@ export function ScaleDrawing({ works }: { works: readonly [ComparedWork, Compare
   const unit = width / 100
   const height = foot + (withPerson ? unit : unit * 6)
   const place = (at: number) => (at === 0 ? 0 : one.width + gap)
-  const scale = withPerson ? words.person(lengthOf(PERSON, language)) : words.bar(lengthOf(bar, language))
+  const scale = withPerson
+    ? words.person(lengthOf(PERSON, language))
+    : words.bar(lengthOf(bar, language))
   return (
     <figure className="mt-5">
       <svg
         viewBox={`0 0 ${width} ${height}`}
         role="img"
-        aria-label={[...sized.map(({ work }) => `${work.label.title}: ${work.label.size}`), scale].join('; ')}
+        aria-label={[
+          ...sized.map(({ work }) => `${work.label.title}: ${work.label.size}`),
+          scale,
+        ].join('; ')}
         preserveAspectRatio="xMinYMax"
         className="block max-h-[70dvh] w-full"
       >

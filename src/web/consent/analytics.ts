@@ -1,7 +1,10 @@
 import { plainPath } from '#web/address/paths.ts'
 import { analyticsContent } from '#web/lib/analytics-content.ts'
 
-/** Counting page views by a script of Plausible or Umami, where the server names one and the visitor agrees. */
+/**
+ * Counting page views by a script of Plausible or Umami, where the server names one and the visitor
+ * agrees.
+ */
 
 function configured(): { url: string; site: string } | null {
   const [url = '', site = ''] = analyticsContent().split(' ')
@@ -14,8 +17,10 @@ export function analyticsConfigured(): boolean {
 
 /** Do Not Track, or Global Privacy Control. */
 export function asksNotToBeTracked(): boolean {
-  const { doNotTrack, globalPrivacyControl }: { doNotTrack?: string | null; globalPrivacyControl?: boolean } =
-    navigator
+  const {
+    doNotTrack,
+    globalPrivacyControl,
+  }: { doNotTrack?: string | null; globalPrivacyControl?: boolean } = navigator
   return doNotTrack === '1' || globalPrivacyControl === true
 }
 
@@ -31,10 +36,16 @@ interface ScriptPolicies {
 /** The address as the browser wants it where it refuses plain texts as addresses of scripts. */
 function trusted(url: string): string {
   const { trustedTypes }: Window & { trustedTypes?: ScriptPolicies } = window
-  return trustedTypes?.createPolicy('analytics', { createScriptURL: () => url }).createScriptURL(url) ?? url
+  return (
+    trustedTypes?.createPolicy('analytics', { createScriptURL: () => url }).createScriptURL(url) ??
+    url
+  )
 }
 
-/** Begins to count, once, unless the page's address is a secret; the script follows later page turns by itself. */
+/**
+ * Begins to count, once, unless the page's address is a secret; the script follows later page turns
+ * by itself.
+ */
 export function countPageViews(pathname: string) {
   const found = configured()
   if (
@@ -47,7 +58,8 @@ export function countPageViews(pathname: string) {
   const script = document.createElement('script')
   script.defer = true
   script.src = trusted(found.url)
-  // Plausible reads the first name, Umami the others; what stands behind the question mark is nobody's business.
+  // Plausible reads the first name, Umami the others; what stands behind the question mark is
+  // nobody's business.
   script.dataset.domain = found.site
   script.dataset.websiteId = found.site
   script.dataset.excludeSearch = 'true'

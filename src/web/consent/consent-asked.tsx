@@ -1,7 +1,12 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { analyticsConfigured, countPageViews } from '#web/consent/analytics.ts'
-import { giveConsent, showConsentSettings, useConsent, useConsentSettingsOpen } from '#web/consent/consent.ts'
+import {
+  giveConsent,
+  showConsentSettings,
+  useConsent,
+  useConsentSettingsOpen,
+} from '#web/consent/consent.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useConsentWords } from '#web/words/consent.ts'
 

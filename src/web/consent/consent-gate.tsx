@@ -3,9 +3,13 @@ import { CONSENT_DELAY_SECONDS } from '#shared/limits.ts'
 import { useConsent, useConsentSettingsOpen } from '#web/consent/consent.ts'
 import { wantPageWords } from '#web/words/words.ts'
 
-// It comes after the page: it has nothing to say before, and most visitors have answered it long ago.
+// It comes after the page: it has nothing to say before, and most visitors have answered it long
+// ago.
 const Consent = lazy(async () => {
-  const [{ ConsentAsked }] = await Promise.all([import('#web/consent/consent-asked.tsx'), wantPageWords()])
+  const [{ ConsentAsked }] = await Promise.all([
+    import('#web/consent/consent-asked.tsx'),
+    wantPageWords(),
+  ])
   return { default: ConsentAsked }
 })
 

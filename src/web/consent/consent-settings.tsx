@@ -34,14 +34,23 @@ function Switch({ title, text, aside, checked, onChange }: SwitchProps) {
         onChange={({ target }) => onChange?.(target.checked)}
         className="relative h-6 w-11 cursor-pointer appearance-none rounded-full border border-edge bg-wall before:absolute before:top-0.5 before:left-0.5 before:size-4.5 before:rounded-full before:bg-edge before:transition-transform checked:border-accent checked:bg-accent checked:before:translate-x-5 checked:before:bg-wall disabled:cursor-not-allowed disabled:opacity-70"
       />
-      <p id={`${id}-text`} className="col-span-2 mt-1 text-quiet text-sm leading-snug sm:col-span-1">
+      <p
+        id={`${id}-text`}
+        className="col-span-2 mt-1 text-quiet text-sm leading-snug sm:col-span-1"
+      >
         {text}
       </p>
     </div>
   )
 }
 
-export function ConsentSettings({ consent, onClose }: { consent: Consent | null; onClose: () => void }) {
+export function ConsentSettings({
+  consent,
+  onClose,
+}: {
+  consent: Consent | null
+  onClose: () => void
+}) {
   const words = useConsentWords()
   const { site } = useWords()
   const [analytics, setAnalytics] = useState(consent?.analytics ?? false)

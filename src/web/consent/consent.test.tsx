@@ -22,7 +22,9 @@ function configure() {
 
 /** The banner of a first visit, once it is there. */
 async function banner() {
-  return within(await screen.findByRole('region', { name: 'Cookies and storage' }, { timeout: 3000 }))
+  return within(
+    await screen.findByRole('region', { name: 'Cookies and storage' }, { timeout: 3000 }),
+  )
 }
 
 beforeEach(forgetConsent)

@@ -55,7 +55,8 @@ function SpentLine({ entry }: { entry: Spent }) {
   const by = pack
     ? words.byPack(localDay(pack.bought_at, language))
     : words.byMonth(monthInWords(month, language))
-  const back = givenBackAt === null ? words.givenBack : words.givenBackOn(localTime(givenBackAt, language))
+  const back =
+    givenBackAt === null ? words.givenBack : words.givenBackOn(localTime(givenBackAt, language))
   return (
     <Line
       at={entry.at}

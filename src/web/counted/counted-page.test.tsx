@@ -10,7 +10,12 @@ const spent: Spent = {
   at: '2026-11-20T23:30:00.000Z',
   kind: 'analysis',
   about: {
-    ...{ analysis_id: 'a1', slug: 'the-starry-night', title: 'La Nuit étoilée', artist: 'Vincent van Gogh' },
+    ...{
+      analysis_id: 'a1',
+      slug: 'the-starry-night',
+      title: 'La Nuit étoilée',
+      artist: 'Vincent van Gogh',
+    },
     ...{ mode: 'student', language: 'fr', question: 'Why the cypress?' },
   },
   pack,
@@ -18,11 +23,26 @@ const spent: Spent = {
   given_back: false,
   given_back_at: null,
 }
-const bought: Moved = { id: 'm1', at: '2026-11-20T12:00:00.000Z', kind: 'pack_bought', queries: 25, pack }
+const bought: Moved = {
+  id: 'm1',
+  at: '2026-11-20T12:00:00.000Z',
+  kind: 'pack_bought',
+  queries: 25,
+  pack,
+}
 
-function answer(entries: Counted['entries'], changes: Partial<Counted['pagination']> = {}): Counted {
+function answer(
+  entries: Counted['entries'],
+  changes: Partial<Counted['pagination']> = {},
+): Counted {
   const total_count = entries.length
-  const pagination = { total_count, total_pages: 1, current_page: 1, has_prev: false, has_next: false }
+  const pagination = {
+    total_count,
+    total_pages: 1,
+    current_page: 1,
+    has_prev: false,
+    has_next: false,
+  }
   return { entries, pagination: { ...pagination, ...changes } }
 }
 
@@ -40,7 +60,9 @@ test('each query stands under the day and the time where its reader is, with its
   openPage('/counted')
   await screen.findByRole('heading', { name: '21 November 2026' })
   screen.getByRole('heading', { name: '20 November 2026' })
-  const [first, second] = screen.getAllByRole('listitem').filter((line) => line.querySelector('time'))
+  const [first, second] = screen
+    .getAllByRole('listitem')
+    .filter((line) => line.querySelector('time'))
   const query = within(first as HTMLElement)
   for (const text of [
     '07:30',
@@ -50,9 +72,12 @@ test('each query stands under the day and the time where its reader is, with its
     '−1',
   ])
     query.getByText(text)
-  expect(query.getByRole('link', { name: 'La Nuit étoilée' }).getAttribute('href')).toBe('/query?analysis=a1')
+  expect(query.getByRole('link', { name: 'La Nuit étoilée' }).getAttribute('href')).toBe(
+    '/query?analysis=a1',
+  )
   const packLine = within(second as HTMLElement)
-  for (const text of ['20:00', 'Query pack bought', 'Until 20 May 2027', '+25']) packLine.getByText(text)
+  for (const text of ['20:00', 'Query pack bought', 'Until 20 May 2027', '+25'])
+    packLine.getByText(text)
   screen.getByText(/\(Asia\/Taipei\)/u)
 })
 

@@ -43,22 +43,33 @@ test('a free user sees the plan, what is left of it, the packs and the day of th
 test.each([
   ['fr', /^Vos modes\u00a0: Explorer, AficionadoRemise à zéro le 1er décembre 2026$/u],
   ['zh-TW', /^可用模式：Explorer 入門、Aficionado 進階2026年12月1日重新計算$/u],
-] as const)('the modes and the day of the new count are set as %s sets them', async (language, said) => {
-  await chooseLanguage(language)
-  logIn()
-  const me = { email: 'ada@example.org', role: 'free', preferred_language: language }
-  fakeServer({
-    ...answers('free', { modes_allowed: ['explorer', 'student'] }),
-    'GET /api/auth/me': () => [200, me],
-  })
-  openPage('/dashboard')
-  await screen.findByText((_, element) => element?.tagName === 'P' && said.test(element.textContent))
-})
+] as const)(
+  'the modes and the day of the new count are set as %s sets them',
+  async (language, said) => {
+    await chooseLanguage(language)
+    logIn()
+    const me = { email: 'ada@example.org', role: 'free', preferred_language: language }
+    fakeServer({
+      ...answers('free', { modes_allowed: ['explorer', 'student'] }),
+      'GET /api/auth/me': () => [200, me],
+    })
+    openPage('/dashboard')
+    await screen.findByText(
+      (_, element) => element?.tagName === 'P' && said.test(element.textContent),
+    )
+  },
+)
 
 test('the last answers are one press away, with their pictures, beside the field for the next', async () => {
   logIn()
   const item = (id: string, slug: string, title: string) => ({
-    ...{ id, created_at: '2026-11-20T09:30:00.000Z', mode: 'explorer', language: 'en', has_image: false },
+    ...{
+      id,
+      created_at: '2026-11-20T09:30:00.000Z',
+      mode: 'explorer',
+      language: 'en',
+      has_image: false,
+    },
     ...{ has_copy: false, picture: null, user_question: '', preview: '', full_response: '' },
     artwork: { slug, title, artist: 'Somebody' },
   })
@@ -78,7 +89,9 @@ test('the last answers are one press away, with their pictures, beside the field
   openPage('/dashboard')
   const answer = await screen.findByRole('link', { name: /Mona Lisa/u })
   expect(answer.getAttribute('href')).toBe('/query?analysis=a1')
-  expect(answer.closest('li')?.querySelector('img')?.getAttribute('src')).toBe('/studies/mona-lisa-480.webp')
+  expect(answer.closest('li')?.querySelector('img')?.getAttribute('src')).toBe(
+    '/studies/mona-lisa-480.webp',
+  )
   expect(screen.getByRole('link', { name: /Guernica/u }).querySelector('img')).toBeNull()
   expect(screen.queryByRole('link', { name: /The Scream/u })).toBeNull()
   screen.getByRole('combobox', { name: 'Which work are you looking at?' })
@@ -86,10 +99,15 @@ test('the last answers are one press away, with their pictures, beside the field
 
 test('without a limit nothing is counted down', async () => {
   logIn()
-  fakeServer(answers('professional', { month_count: 812, monthly_limit: -1, total_available: -1 }))
+  const unlimited = { month_count: 812, monthly_limit: -1, total_available: -1 }
+  fakeServer({
+    ...answers('professional', unlimited),
+    'GET /api/description-usage': () => [200, { ...descriptions, unlimited: true }],
+  })
   openPage('/dashboard')
   await screen.findByText('Art Professional')
-  expect(screen.getByText('Unlimited')).toBeTruthy()
+  expect(screen.getAllByText('Unlimited')).toHaveLength(2)
+  expect(screen.queryByText(/Resets on/u)).toBeNull()
 })
 
 test('a count that could not be loaded can be asked for again', async () => {

@@ -14,7 +14,11 @@ export function LastAnswers() {
           <span className="grid w-24 shrink-0 place-items-center">
             <AnswerPicture item={item} className="h-auto max-h-20 w-auto max-w-full shadow-hung" />
           </span>
-          <Link to={`/query?analysis=${item.id}`} className="over-card min-w-0" lang={item.language}>
+          <Link
+            to={`/query?analysis=${item.id}`}
+            className="over-card min-w-0"
+            lang={item.language}
+          >
             <cite className="block font-display text-xl leading-tight group-hover:text-accent group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4">
               {item.artwork.title}
             </cite>

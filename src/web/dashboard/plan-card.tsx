@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { Me } from '#shared/api/accounts.ts'
 import type { DescriptionUsage, Usage } from '#shared/api/usage.ts'
-import { EXPIRY_NOTICE_DAYS, PLANS, type Role, UNLIMITED } from '#shared/plans.ts'
+import { EXPIRY_NOTICE_DAYS, isUnlimited, PLANS, type Role, UNLIMITED } from '#shared/plans.ts'
 import { PlanActions } from '#web/billing/plan-actions.tsx'
 import { SubscriptionLine } from '#web/billing/subscription.tsx'
 import { Allowance } from '#web/dashboard/allowance.tsx'
@@ -31,6 +31,7 @@ function Plan({ role, usage, descriptions }: PlanProps) {
   const { billing, dashboard, modes } = useInsideWords()
   const day = useDay()
   const packs = usage.packs.filter((pack) => pack.remaining > 0)
+  const isLimited = !isUnlimited(usage.monthly_limit) || !descriptions.unlimited
   return (
     <div className="mt-1 flex grow flex-col gap-5">
       <div>
@@ -60,8 +61,12 @@ function Plan({ role, usage, descriptions }: PlanProps) {
       )}
       <p className="text-quiet text-sm">
         {dashboard.modes(...usage.modes_allowed.map((mode) => modes[mode]))}
-        <br />
-        {dashboard.resets(day(usage.resets_at))}
+        {isLimited && (
+          <>
+            <br />
+            {dashboard.resets(day(usage.resets_at))}
+          </>
+        )}
       </p>
       <div className="mt-1 flex flex-col items-start gap-3">
         <PlanActions role={role} usage={usage} />
@@ -100,7 +105,10 @@ export function PlanCard({ me }: { me: UseQueryResult<Me> }) {
     )
   }
   return (
-    <Card title={dashboard.planTitle} className="min-h-96 lg:col-start-3 lg:row-span-2 lg:row-start-1">
+    <Card
+      title={dashboard.planTitle}
+      className="min-h-96 lg:col-start-3 lg:row-span-2 lg:row-start-1"
+    >
       <div className="mt-2 flex grow flex-col">{content()}</div>
     </Card>
   )

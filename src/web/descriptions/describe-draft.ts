@@ -13,7 +13,10 @@ import {
 import { isLanguage, type Language } from '#shared/languages.ts'
 import { dropDraft, keepDraft, readDraft } from '#web/lib/drafts.ts'
 
-/** What is typed and chosen in the form, beside the picture. The language is null until it is chosen. */
+/**
+ * What is typed and chosen in the form, beside the picture. The language is null until it is
+ * chosen.
+ */
 export interface DescribeDraft {
   mode: CreationMode
   type: DescriptionType
@@ -28,7 +31,15 @@ export interface DescribeDraft {
 const KEY = 'describe'
 
 function read(): DescribeDraft {
-  const { mode, type, language, goals = '', existing = '', audience = '', ...answers } = readDraft(KEY)
+  const {
+    mode,
+    type,
+    language,
+    goals = '',
+    existing = '',
+    audience = '',
+    ...answers
+  } = readDraft(KEY)
   const chosen = goals.split(',')
   return {
     mode: CREATION_MODES.find((known) => known === mode) ?? 'generate_new',
@@ -36,10 +47,9 @@ function read(): DescribeDraft {
     language: isLanguage(language) ? language : null,
     goals: IMPROVEMENT_GOALS.filter((goal) => chosen.includes(goal)),
     existing,
-    told: Object.fromEntries(INTERVIEW.map((question) => [question, answers[question] ?? ''])) as Record<
-      Question,
-      string
-    >,
+    told: Object.fromEntries(
+      INTERVIEW.map((question) => [question, answers[question] ?? '']),
+    ) as Record<Question, string>,
     audience,
   }
 }
@@ -65,7 +75,10 @@ export function questionsOf({ mode, type }: DescribeDraft): Question[] {
   return mode === 'improve_existing' ? ['artistic_intent', 'medium_details'] : interviewFor(type)
 }
 
-/** The multipart body: fields of improving only when improving, and the others only where something was written. */
+/**
+ * The multipart body: fields of improving only when improving, and the others only where something
+ * was written.
+ */
 export function formOf(draft: DescribeDraft, language: Language, artwork: File): FormData {
   const form = new FormData()
   form.append('creation_mode', draft.mode)

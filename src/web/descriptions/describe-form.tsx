@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { CONTEXT_MAX, DESCRIPTION_TYPES, type Question, TITLE_MAX } from '#shared/descriptions.ts'
 import { LANGUAGE_NAMES, LANGUAGES } from '#shared/languages.ts'
 import { type DescribeDraft, formOf, questionsOf } from '#web/descriptions/describe-draft.ts'
@@ -8,6 +8,7 @@ import type { Describing } from '#web/descriptions/use-describing.ts'
 import { useWords } from '#web/descriptions/use-words.ts'
 import { IMAGE_WORDS } from '#web/images/image-words.ts'
 import { PictureField } from '#web/images/picture-field.tsx'
+import { Sending } from '#web/images/sending.tsx'
 import type { useChosenPicture } from '#web/images/use-chosen-picture.ts'
 import { ApiError } from '#web/lib/api.ts'
 import { errorText } from '#web/lib/error-text.ts'
@@ -39,9 +40,20 @@ interface AnswerProps {
 function Answer({ question, value, onAnswer, ...words }: AnswerProps) {
   const field = { ...words, name: question, value }
   if (question === 'work_title')
-    return <TextField {...field} maxLength={TITLE_MAX} onChange={({ target }) => onAnswer(target.value)} />
+    return (
+      <TextField
+        {...field}
+        maxLength={TITLE_MAX}
+        onChange={({ target }) => onAnswer(target.value)}
+      />
+    )
   return (
-    <TextArea {...field} rows={2} maxLength={CONTEXT_MAX} onChange={({ target }) => onAnswer(target.value)} />
+    <TextArea
+      {...field}
+      rows={2}
+      maxLength={CONTEXT_MAX}
+      onChange={({ target }) => onAnswer(target.value)}
+    />
   )
 }
 
@@ -52,11 +64,13 @@ export function DescribeForm({ draft, onChange, describing, picture }: DescribeF
   const imageWords = { ...IMAGE_WORDS[useInterfaceLanguage()], ...words, file: words.artwork }
   const interview = INTERVIEW_WORDS[useInterfaceLanguage()]
   const { chosen, fault, choose } = picture
-  const [missing, setMissing] = useState<string | null>(null)
+  const [missing, setMissing] = useState<'image' | 'existing' | null>(null)
+  const chooser = useRef<HTMLButtonElement>(null)
+  const existing = useRef<HTMLTextAreaElement>(null)
   const language = draft.language ?? me.data?.preferred_language ?? wantedLanguage()
   const isImproving = draft.mode === 'improve_existing'
   const isConverting = chosen?.preview === 'converting'
-  const { isPending, error } = describing
+  const { isPending, error, sent } = describing
 
   const change = (part: Partial<DescribeDraft>) => {
     setMissing(null)
@@ -66,16 +80,23 @@ export function DescribeForm({ draft, onChange, describing, picture }: DescribeF
     event.preventDefault()
     if (isPending || isConverting) return
     const wanting =
-      chosen === null
-        ? words.imageMissing
-        : isImproving && draft.existing.trim() === ''
-          ? words.existingMissing
-          : null
+      chosen === null ? 'image' : isImproving && draft.existing.trim() === '' ? 'existing' : null
     setMissing(wanting)
+    if (wanting === 'image') chooser.current?.focus()
+    if (wanting === 'existing') existing.current?.focus()
     if (wanting === null && chosen) describing.mutate(formOf(draft, language, chosen.file))
   }
+  const pictureError = fault
+    ? imageWords[fault]
+    : missing === 'image'
+      ? words.imageMissing
+      : undefined
   return (
-    <form noValidate onSubmit={submit} className="max-w-3xl space-y-6 bg-paper p-6 shadow-label sm:p-8">
+    <form
+      noValidate
+      onSubmit={submit}
+      className="max-w-3xl space-y-6 bg-paper p-6 shadow-label sm:p-8"
+    >
       <ModeChoice mode={draft.mode} onChange={(mode) => change({ mode })} />
       <div className="grid gap-5 sm:grid-cols-2">
         <SelectField
@@ -84,7 +105,9 @@ export function DescribeForm({ draft, onChange, describing, picture }: DescribeF
           choices={DESCRIPTION_TYPES.map((value) => ({ value, label: words.types[value] }))}
           value={draft.type}
           onChange={({ target }) =>
-            change({ type: DESCRIPTION_TYPES.find((known) => known === target.value) ?? draft.type })
+            change({
+              type: DESCRIPTION_TYPES.find((known) => known === target.value) ?? draft.type,
+            })
           }
         />
         <SelectField
@@ -96,11 +119,20 @@ export function DescribeForm({ draft, onChange, describing, picture }: DescribeF
           }
         />
       </div>
-      {isImproving && <ImproveFields draft={draft} onChange={change} />}
+      {isImproving && (
+        <ImproveFields
+          draft={draft}
+          onChange={change}
+          error={missing === 'existing' ? words.existingMissing : undefined}
+          text={existing}
+        />
+      )}
       <PictureField
         words={imageWords}
         chosen={chosen}
-        error={fault ? imageWords[fault] : undefined}
+        aside={words.required}
+        error={pictureError}
+        chooser={chooser}
         disabled={isPending}
         onChoose={(file) => {
           setMissing(null)
@@ -132,9 +164,14 @@ export function DescribeForm({ draft, onChange, describing, picture }: DescribeF
           onChange={({ target }) => change({ audience: target.value })}
         />
       </fieldset>
-      {missing !== null && <ErrorBox>{missing}</ErrorBox>}
       {missing === null && error && !isPending && <ErrorBox>{problemOf(error, words)}</ErrorBox>}
-      <Button type="submit" pending={isPending} disabled={!isPending && isConverting} className="w-full">
+      {isPending && sent < 1 && <Sending sent={sent} />}
+      <Button
+        type="submit"
+        pending={isPending}
+        disabled={!isPending && isConverting}
+        className="w-full"
+      >
         {isPending ? words.working : isImproving ? words.improve : words.generate}
       </Button>
       <p className="text-quiet text-sm">{imageWords.privacy}</p>

@@ -29,7 +29,9 @@ const answer: DescriptionAnswer = {
     },
   ],
   questions: ['Where can people see the work?'],
-  changes: [{ before: 'I really wanted one blue.', after: 'I wanted one blue.', goal: 'clearer_language' }],
+  changes: [
+    { before: 'I really wanted one blue.', after: 'I wanted one blue.', goal: 'clearer_language' },
+  ],
   goals: [
     { goal: 'clearer_language', served: true, note: '' },
     { goal: 'emotional_depth', served: false, note: 'Feelings are yours to tell.' },
@@ -71,8 +73,13 @@ async function choosePicture(user: ReturnType<typeof openPage>) {
 
 test('a description needs a picture', async () => {
   const { user, asked } = openHelper()
+  const field = await screen.findByRole('group', { name: 'Your artwork required' })
   await user.click(await submit())
-  expect((await screen.findByRole('alert')).textContent).toBe('Please select an image first')
+  const said = await within(field).findByRole('alert')
+  expect(said.textContent).toBe('Please select an image first')
+  const chooser = within(field).getByRole('button', { name: 'Choose a picture' })
+  expect(document.activeElement).toBe(chooser)
+  expect(chooser.getAttribute('aria-describedby')).toBe(said.id)
   expect(asked()).toEqual([])
 })
 
@@ -82,9 +89,8 @@ test('an improvement needs a text', async () => {
   await choosePicture(user)
   await user.type(screen.getByLabelText('Your current description'), '  ')
   await user.click(await submit('Improve description'))
-  expect((await screen.findByRole('alert')).textContent).toBe(
-    'Please provide the existing description to improve',
-  )
+  await screen.findByText('Please provide the existing description to improve')
+  expect(document.activeElement).toBe(screen.getByLabelText('Your current description'))
   expect(asked()).toEqual([])
 })
 
@@ -101,7 +107,13 @@ test('the fields of improving are sent only when improving, and empty ones not a
   await expect.poll(() => asked().length).toBe(1)
   const [body = ''] = asked()
   const names = [...body.matchAll(/name="(\w+)"/gu)].map((match) => match[1])
-  expect(names).toEqual(['creation_mode', 'description_type', 'language', 'artistic_intent', 'artwork'])
+  expect(names).toEqual([
+    'creation_mode',
+    'description_type',
+    'language',
+    'artistic_intent',
+    'artwork',
+  ])
   expect(body).toContain('generate_new')
   expect(body).toMatch(/\r\none blue\r\n/u)
 })
@@ -131,7 +143,9 @@ test('the result shows standings, changes by goal, questions and the long form; 
   article.getByText('Feelings are yours to tell.')
   article.getByText('Where can people see the work?')
   article.getByText('I wanted one blue. All of it.')
-  await expect.poll(() => sent.filter(({ call }) => call === 'GET /api/description-usage').length).toBe(2)
+  await expect
+    .poll(() => sent.filter(({ call }) => call === 'GET /api/description-usage').length)
+    .toBe(2)
   await user.click(screen.getByRole('button', { name: 'Copy Description' }))
   expect(await navigator.clipboard.readText()).toBe(answer.description)
   await user.click(screen.getByRole('button', { name: 'Create Another' }))
@@ -139,7 +153,9 @@ test('the result shows standings, changes by goal, questions and the long form; 
 })
 
 test('where nothing was changed it says that this was not counted', async () => {
-  const goals = [{ goal: 'emotional_depth' as const, served: false, note: 'Feelings are yours to tell.' }]
+  const goals = [
+    { goal: 'emotional_depth' as const, served: false, note: 'Feelings are yours to tell.' },
+  ]
   const { user } = openHelper({ [DESCRIBE]: () => [200, { ...answer, changes: [], goals }] })
   await choosePicture(user)
   await user.click(await submit())
@@ -152,7 +168,11 @@ test.for([
     () => [402, { detail: 'All 15 are used.' }] as [number, unknown],
     'All 15 are used.',
   ],
-  ['our own where it says none', () => [422, {}] as [number, unknown], 'Failed to generate description'],
+  [
+    'our own where it says none',
+    () => [422, {}] as [number, unknown],
+    'Failed to generate description',
+  ],
   ['that an error occurred', () => [200, { odd: true }] as [number, unknown], 'An error occurred'],
 ] as const)('a failure shows %s', async ([, refuse, says]) => {
   const { user } = openHelper({ [DESCRIBE]: refuse })

@@ -93,7 +93,9 @@ function LongForm({ text, language }: { text: string; language: string }) {
   )
 }
 
-/** A description with what is proposed, its long form, what could be added, and what was measured. */
+/**
+ * A description with what is proposed, its long form, what could be added, and what was measured.
+ */
 export function DescriptionBody({ decided, text, children }: DescriptionBodyProps) {
   const words = useWords()
   const edits = useEditWords()
@@ -105,7 +107,8 @@ export function DescriptionBody({ decided, text, children }: DescriptionBodyProp
     hasEdits &&
     description.draft !== undefined &&
     composed(description.draft, description.edits ?? []) !== description.description
-  const isAgain = isFitted && long_form === composed(description.draft ?? '', description.edits ?? [])
+  const isAgain =
+    isFitted && long_form === composed(description.draft ?? '', description.edits ?? [])
   return (
     <>
       {(!hasEdits || isFitted) && (
@@ -120,7 +123,9 @@ export function DescriptionBody({ decided, text, children }: DescriptionBodyProp
         </div>
       )}
       {!hasEdits && <p className="mt-5 text-quiet text-sm">{words.standingHelp}</p>}
-      {description.spelling_checked === false && <p className="mt-3 text-quiet text-sm">{edits.unspelled}</p>}
+      {description.spelling_checked === false && (
+        <p className="mt-3 text-quiet text-sm">{edits.unspelled}</p>
+      )}
       {description.counted === false && description.creation_mode === 'generate_new' && (
         <p className="mt-3 text-quiet text-sm">{edits.uncounted}</p>
       )}
@@ -140,7 +145,12 @@ export function DescriptionBody({ decided, text, children }: DescriptionBodyProp
       )}
       <div className="mt-8">
         <Details summary={MEASUREMENT_WORDS[useInterfaceLanguage()].measured}>
-          <Measurements measurements={measurements} language={language} shown={null} onShow={null} />
+          <Measurements
+            measurements={measurements}
+            language={language}
+            shown={null}
+            onShow={null}
+          />
         </Details>
       </div>
     </>

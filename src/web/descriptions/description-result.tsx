@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react'
 import type { Description } from '#shared/api/descriptions.ts'
 import { DescriptionBody } from '#web/descriptions/description-body.tsx'
+import { openPlaces } from '#web/descriptions/edits/open-places.ts'
+import { StillOpen } from '#web/descriptions/edits/still-open.tsx'
 import { useDecided } from '#web/descriptions/edits/use-decided.ts'
 import { useEditWords } from '#web/descriptions/edits/use-edit-words.ts'
 import { useWords } from '#web/descriptions/use-words.ts'
@@ -16,7 +18,11 @@ interface DescriptionResultProps {
 }
 
 /** A finished description: to read, to copy, and to go on from. */
-export function DescriptionResult({ description: given, onAnother, onAgain }: DescriptionResultProps) {
+export function DescriptionResult({
+  description: given,
+  onAnother,
+  onAgain,
+}: DescriptionResultProps) {
   const words = useWords()
   const edits = useEditWords()
   const decided = useDecided(given)
@@ -37,7 +43,10 @@ export function DescriptionResult({ description: given, onAnother, onAgain }: De
       </h2>
       <DescriptionBody decided={decided} text={text}>
         <div className="mt-6 flex flex-wrap gap-3">
-          <Button onClick={copy}>{words.copy}</Button>
+          <StillOpen description={description} />
+          <Button look={openPlaces(description) > 0 ? 'outline' : 'solid'} onClick={copy}>
+            {words.copy}
+          </Button>
           <Button look="outline" onClick={onAnother}>
             {words.another}
           </Button>

@@ -1,3 +1,4 @@
+import type { Ref } from 'react'
 import { EXISTING_MAX, IMPROVEMENT_GOALS } from '#shared/descriptions.ts'
 import type { DescribeDraft } from '#web/descriptions/describe-draft.ts'
 import { useWords } from '#web/descriptions/use-words.ts'
@@ -7,20 +8,29 @@ import { TickBox } from '#web/ui/tick-box.tsx'
 interface ImproveFieldsProps {
   draft: DescribeDraft
   onChange: (part: Partial<DescribeDraft>) => void
+  /** What is wrong with the text. */
+  error: string | undefined
+  /** The field of the text: where the focus goes when it is missing. */
+  text: Ref<HTMLTextAreaElement>
 }
 
 /** The text to improve, and what should be better. */
-export function ImproveFields({ draft, onChange }: ImproveFieldsProps) {
+export function ImproveFields({ draft, onChange, error, text }: ImproveFieldsProps) {
   const words = useWords()
   const tick = (goal: (typeof IMPROVEMENT_GOALS)[number], isChosen: boolean) =>
     onChange({
-      goals: IMPROVEMENT_GOALS.filter((known) => (known === goal ? isChosen : draft.goals.includes(known))),
+      goals: IMPROVEMENT_GOALS.filter((known) =>
+        known === goal ? isChosen : draft.goals.includes(known),
+      ),
     })
   return (
     <>
       <TextArea
+        ref={text}
         name="existing_description"
         label={words.existing}
+        aside={words.required}
+        error={error}
         rows={6}
         maxLength={EXISTING_MAX}
         value={draft.existing}

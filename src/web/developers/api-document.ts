@@ -75,12 +75,15 @@ function curlOf(
   path: string,
   { operationId, parameters = [], requestBody, security }: Operation,
 ) {
-  const given = (place: string) => parameters.filter((one) => one.in === place && one.example !== undefined)
+  const given = (place: string) =>
+    parameters.filter((one) => one.in === place && one.example !== undefined)
   const filled = given('path').reduce(
     (url, { name, example }) => url.replace(`{${name}}`, encodeURIComponent(String(example))),
     path,
   )
-  const query = new URLSearchParams(given('query').map(({ name, example }) => [name, String(example)]))
+  const query = new URLSearchParams(
+    given('query').map(({ name, example }) => [name, String(example)]),
+  )
   const json = requestBody?.content['application/json']?.example
   const form = json === undefined ? requestBody?.content['multipart/form-data'] : undefined
   const fields = Object.entries((form?.example ?? {}) as Record<string, unknown>)

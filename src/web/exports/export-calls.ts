@@ -18,10 +18,14 @@ export function useExporting(id: string) {
 
 /** Hands the whole history to the browser, as a zip. */
 export function useExportingAll() {
-  return useMutation({ mutationFn: () => download('/api/my-analyses/export', 'artsking-analyses.zip') })
+  return useMutation({
+    mutationFn: () => download('/api/my-analyses/export', 'artsking-analyses.zip'),
+  })
 }
 
-/** Whether PDFs are closed to the reader; until both answers are here, the server is left to say so. */
+/**
+ * Whether PDFs are closed to the reader; until both answers are here, the server is left to say so.
+ */
 export function useIsPdfLocked(): boolean {
   const me = useMe()
   const usage = useUsage()

@@ -16,7 +16,13 @@ export interface ExportWords {
 }
 
 /** Names of formats are the same everywhere. */
-export const FORMAT_NAMES = { csv: 'CSV', json: 'JSON', md: 'Markdown', zip: 'ZIP', pdf: 'PDF' } as const
+export const FORMAT_NAMES = {
+  csv: 'CSV',
+  json: 'JSON',
+  md: 'Markdown',
+  zip: 'ZIP',
+  pdf: 'PDF',
+} as const
 
 export const EXPORT_WORDS: Record<Language, ExportWords> = {
   en: {
@@ -62,6 +68,9 @@ export const EXPORT_WORDS: Record<Language, ExportWords> = {
 }
 
 /** What a file is called where it is chosen. */
-export function formatName(format: keyof typeof FORMAT_NAMES | HandoutFormat, words: ExportWords): string {
+export function formatName(
+  format: keyof typeof FORMAT_NAMES | HandoutFormat,
+  words: ExportWords,
+): string {
   return format === 'label' || format === 'teaching' ? words.handouts[format] : FORMAT_NAMES[format]
 }

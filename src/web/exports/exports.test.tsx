@@ -14,7 +14,9 @@ function watchSaving() {
     return 'blob:file'
   })
   vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => {})
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
     const content = made.at(-1)
     if (content) saved.push({ name: this.download, content })
   })
@@ -49,7 +51,9 @@ test('Markdown is everybody’s, under the name that the server gives it; a clos
   await waitFor(() => expect(pdf.disabled).toBe(true))
   for (const name of ['Export as Wall label (A5)', 'Export as Teaching sheet (A4)'])
     expect(part.getByRole<HTMLButtonElement>('button', { name }).disabled).toBe(true)
-  expect(part.getByText('PDF comes with Aficionado or a query pack.', { exact: false })).toBeTruthy()
+  expect(
+    part.getByText('PDF comes with Aficionado or a query pack.', { exact: false }),
+  ).toBeTruthy()
   expect(part.getByRole('link', { name: 'Compare plans' }).getAttribute('href')).toBe('/pricing')
   await user.click(part.getByRole('button', { name: 'Export as Markdown' }))
   await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['星夜.md']))

@@ -18,7 +18,9 @@ const munch: ArtistPageData = {
 const dataIn = (html: string) => JSON.parse(/ld\+json">(.*?)<\/script>/u.exec(html)?.[1] ?? 'null')
 
 test('search engines read who a maker was, and a link to them shows a work that we have a picture of', () => {
-  const html = withTags('<title>Edvard Munch</title></head>', '/artists/edvard-munch', { artist: munch })
+  const html = withTags('<title>Edvard Munch</title></head>', '/artists/edvard-munch', {
+    artist: munch,
+  })
   expect(dataIn(html)).toMatchObject({
     '@type': 'Person',
     name: 'Edvard Munch',

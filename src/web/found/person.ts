@@ -2,7 +2,10 @@ import { WRITING } from '#language/writing.ts'
 import type { Language } from '#shared/languages.ts'
 import type { ArtistPageData } from '#web/artworks/artist-page-data.ts'
 
-/** A maker in the words of schema.org. What is not known is left out; several people who worked together are no person. */
+/**
+ * A maker in the words of schema.org. What is not known is left out; several people who worked
+ * together are no person.
+ */
 export function person(
   { name, otherNames, born, died, life, several }: ArtistPageData,
   { url, language }: { url: string; language: Language },

@@ -12,9 +12,14 @@ export function alternatesOf(path: string): { language: string; href: string }[]
 export function sitemap(ofCatalogue: readonly string[] = []): string {
   const urls = [...PUBLIC_PATHS, ...ofCatalogue].flatMap((path) => {
     const links = alternatesOf(path)
-      .map(({ language, href }) => `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`)
+      .map(
+        ({ language, href }) =>
+          `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`,
+      )
       .join('')
-    return LANGUAGES.map((language) => `<url><loc>${ORIGIN}${pathIn(language, path)}</loc>${links}</url>`)
+    return LANGUAGES.map(
+      (language) => `<url><loc>${ORIGIN}${pathIn(language, path)}</loc>${links}</url>`,
+    )
   })
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">

@@ -4,7 +4,13 @@ import { withTags } from '#web/found/head-tags.ts'
 
 const data: WorkPageData = {
   work: {
-    ...{ slug: 'mona-lisa', title: 'La Joconde', artist: 'Léonard de Vinci', date: 'vers 1503', from: 1503 },
+    ...{
+      slug: 'mona-lisa',
+      title: 'La Joconde',
+      artist: 'Léonard de Vinci',
+      date: 'vers 1503',
+      from: 1503,
+    },
     ...{ century: 'XVIe siècle', kind: 'portrait', place: 'Louvre', ratio: 0.67, isWhole: true },
     study: { width: 515, height: 768, large: true },
   },
@@ -26,9 +32,13 @@ const data: WorkPageData = {
 }
 
 test('a shared link to a work shows its picture, and search engines read what it is, in each language', () => {
-  const html = withTags('<title>La Joconde</title></head>', '/fr/artworks/mona-lisa', { work: data })
+  const html = withTags('<title>La Joconde</title></head>', '/fr/artworks/mona-lisa', {
+    work: data,
+  })
   expect(html).toContain('content="https://artsking.example/share/mona-lisa.jpg"')
-  expect(html).toContain('hreflang="zh-TW" href="https://artsking.example/zh-TW/artworks/mona-lisa"')
+  expect(html).toContain(
+    'hreflang="zh-TW" href="https://artsking.example/zh-TW/artworks/mona-lisa"',
+  )
   const [, json = ''] = /ld\+json">(.*?)<\/script>/u.exec(html) ?? []
   expect(JSON.parse(json)).toMatchObject({
     '@type': 'VisualArtwork',
@@ -42,7 +52,9 @@ test('a shared link to a work shows its picture, and search engines read what it
 
 test('the picture of a shared link is told by what there is to be seen, where the work is described, else by its title', () => {
   const altIn = (work: WorkPageData) =>
-    /og:image:alt" content="([^"]*)"/u.exec(withTags('</head>', '/fr/artworks/mona-lisa', { work }))?.[1]
+    /og:image:alt" content="([^"]*)"/u.exec(
+      withTags('</head>', '/fr/artworks/mona-lisa', { work }),
+    )?.[1]
   expect(altIn(data)).toBe('La Joconde')
   const alternative = 'Une femme, dite « "Lisa" », assise & de face.'
   expect(altIn({ ...data, work: { ...data.work, alternative } })).toBe(

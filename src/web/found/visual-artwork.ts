@@ -11,7 +11,10 @@ interface Page {
 }
 
 /** A work in the words of schema.org. What is not known is left out. */
-export function visualArtwork({ work, label }: WorkPageData, { url, picture, language }: Page): object {
+export function visualArtwork(
+  { work, label }: WorkPageData,
+  { url, picture, language }: Page,
+): object {
   const { title, artist, artist_key, date, medium, size, collection } = label
   const original = otherTitle(label)
   return {

@@ -9,10 +9,18 @@ import { panelSideFor } from '#web/ui/panel-side.ts'
 export type ToldTerm = Pick<Term, 'key' | 'term' | 'is' | 'does'>
 
 /**
- * A term within a text, which opens what it means. It opens without a program, too. A screen reader is brought to the meaning,
- * and back to the text when it closes.
+ * A term within a text, which opens what it means. It opens without a program, too. A screen reader
+ * is brought to the meaning, and back to the text when it closes.
  */
-export function TermButton({ told, text, language }: { told: ToldTerm; text: string; language: Language }) {
+export function TermButton({
+  told,
+  text,
+  language,
+}: {
+  told: ToldTerm
+  text: string
+  language: Language
+}) {
   const id = useId()
   const [side, setSide] = useState<'above' | 'below'>('below')
   const words = TERM_WORDS[language]

@@ -13,9 +13,15 @@ interface Terms {
 
 const TermsContext = createContext<Terms | null>(null)
 
-/** The glossary comes when the text is there, and is not waited for; without a network there is none. */
+/**
+ * The glossary comes when the text is there, and is not waited for; without a network there is
+ * none.
+ */
 function useTermsWhenThere(language: Language, isWanted: boolean): readonly FoundTerm[] {
-  const [fetched, setFetched] = useState<{ language: Language; terms: readonly FoundTerm[] } | null>(null)
+  const [fetched, setFetched] = useState<{
+    language: Language
+    terms: readonly FoundTerm[]
+  } | null>(null)
   // The file comes from the net, after the page.
   useEffect(() => {
     let isLeft = false
@@ -42,7 +48,13 @@ interface TermsOfAnswerProps {
 }
 
 /** Marks the first use of each term of the glossary in a finished text. */
-export function TermsOfAnswer({ language, statements, titles, isFinished, children }: TermsOfAnswerProps) {
+export function TermsOfAnswer({
+  language,
+  statements,
+  titles,
+  isFinished,
+  children,
+}: TermsOfAnswerProps) {
   const terms = useTermsWhenThere(language, isFinished)
   const value = useMemo(() => {
     if (terms.length === 0) return null

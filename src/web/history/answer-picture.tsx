@@ -3,45 +3,30 @@ import type { HistoryItem } from '#shared/api/history.ts'
 import { photoText } from '#shared/photo-text.ts'
 import { STUDIES } from '#shared/studies.ts'
 import { fetchWorks } from '#web/artworks/known-works.ts'
+import { TitleMount } from '#web/artworks/title-mount.tsx'
 import { useKeptPicture } from '#web/images/kept-picture.ts'
 import { useInterfaceLanguage } from '#web/words/words.ts'
 
-/** The longest side of the small file of a study, and of a frame without a picture. */
+/** The longest side of the small file of a study. */
 const SIDE = 480
-/** Wider or higher frames would not fit among the others. */
-const MOST_RATIO = 2.6
 
 interface AnswerPictureProps {
   item: Pick<HistoryItem, 'id' | 'has_copy' | 'picture' | 'artwork' | 'language'>
   className: string
 }
 
-/** Width by height of a work that the catalogue has and we have no picture of; 1 where it is not known. */
-function useRatio(slug: string | null): number {
+/**
+ * Width by height of a work that the catalogue has and we have no picture of; null where it is not
+ * known.
+ */
+function useRatio(slug: string | null): number | null {
   const language = useInterfaceLanguage()
   const { data = [] } = useQuery({
     queryKey: ['works', language],
     queryFn: () => fetchWorks(language),
     enabled: slug !== null && slug !== '',
   })
-  return data.find((work) => work.slug === slug)?.ratio ?? 1
-}
-
-function Empty({ ratio, className }: { ratio: number; className: string }) {
-  const fitting = Math.min(MOST_RATIO, Math.max(1 / MOST_RATIO, ratio))
-  const width = Math.round(SIDE * Math.min(1, fitting))
-  const height = Math.round(SIDE / Math.max(1, fitting))
-  return (
-    <svg
-      width={width}
-      height={height}
-      viewBox={`0 0 ${width} ${height}`}
-      aria-hidden="true"
-      className={className}
-    >
-      <rect width={width} height={height} className="fill-wall-low" />
-    </svg>
-  )
+  return data.find((work) => work.slug === slug)?.ratio ?? null
 }
 
 /** The reader's own photo. Its place is held until it is here. */
@@ -49,7 +34,15 @@ function Kept({ item, className }: AnswerPictureProps) {
   const { id, picture, artwork, language } = item
   const url = useKeptPicture(id, true)
   const { width = 1, height = 1 } = picture ?? {}
-  if (url === null) return <Empty ratio={width / height} className={className} />
+  if (url === null)
+    return (
+      <TitleMount
+        title={artwork.title}
+        language={language}
+        ratio={width / height}
+        className={className}
+      />
+    )
   return (
     <img
       src={url}
@@ -63,7 +56,11 @@ function Kept({ item, className }: AnswerPictureProps) {
   )
 }
 
-/** What an answer hangs on the wall: the reader's photo where it was kept, else our study of the work, else a frame in its proportions. */
+/**
+ * What an answer hangs on the wall: the reader's photo where it was kept, else our study of the
+ * work, else its title in a
+ * frame of its proportions.
+ */
 export function AnswerPicture({ item, className }: AnswerPictureProps) {
   const { has_copy, picture, artwork, language } = item
   const { slug, alternative = '' } = artwork
@@ -85,5 +82,12 @@ export function AnswerPicture({ item, className }: AnswerPictureProps) {
         className={className}
       />
     )
-  return <Empty ratio={picture ? picture.width / picture.height : ratio} className={className} />
+  return (
+    <TitleMount
+      title={artwork.title}
+      language={language}
+      ratio={picture ? picture.width / picture.height : ratio}
+      className={className}
+    />
+  )
 }

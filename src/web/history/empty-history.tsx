@@ -1,9 +1,11 @@
 import { ButtonLink } from '#web/ui/button.tsx'
 import { useInsideWords } from '#web/words/inside.ts'
+import { useWords } from '#web/words/words.ts'
 
 /** Nothing to list, and the way on. */
 export function EmptyHistory({ search }: { search: string }) {
   const { history } = useInsideWords()
+  const { header } = useWords()
   return (
     <div className="bg-paper px-6 py-12 text-center shadow-label sm:py-16">
       <h2 className="text-4xl">{history.emptyTitle}</h2>
@@ -16,7 +18,7 @@ export function EmptyHistory({ search }: { search: string }) {
             {history.showAll}
           </ButtonLink>
         )}
-        <ButtonLink to="/query">{history.start}</ButtonLink>
+        <ButtonLink to="/query">{search === '' ? history.start : header.startAnalysis}</ButtonLink>
       </div>
     </div>
   )

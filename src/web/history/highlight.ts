@@ -5,7 +5,10 @@ export interface Piece {
   isFound: boolean
 }
 
-/** A text in pieces: those that a search has found, and those between them. `étoilée` is found by `etoilee`. */
+/**
+ * A text in pieces: those that a search has found, and those between them. `étoilée` is found by
+ * `etoilee`.
+ */
 export function highlight(text: string, words: readonly string[]): Piece[] {
   const characters = [...text]
   const origin: number[] = []

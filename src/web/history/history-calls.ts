@@ -10,14 +10,18 @@ export function fetchHistory(page: number, search: string): Promise<History> {
   return call(historySchema, `/api/my-analyses?${query}`)
 }
 
-/** A page of the history, or of what a search finds in it. The page before stays in sight until it is here. */
+/**
+ * A page of the history, or of what a search finds in it. The page before stays in sight until it
+ * is here.
+ */
 export function useHistory(page: number, search: string) {
   return useQuery({
     queryKey: ['history', page, search],
     queryFn: () => fetchHistory(page, search),
     placeholderData: keepPreviousData,
     staleTime: 0,
-    // What was just deleted keeps its place, with its Undo, while the reader looks elsewhere for a moment.
+    // What was just deleted keeps its place, with its Undo, while the reader looks elsewhere for a
+    // moment.
     refetchOnWindowFocus: false,
   })
 }

@@ -73,11 +73,25 @@ test('an answer that was opened leads back to the search that it was found by', 
   expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('etoile')
 })
 
+test('in the frame of a work without a picture hangs its title', async () => {
+  logIn()
+  const artwork = { slug: 'guernica', title: 'Guernica', artist: 'Pablo Picasso' }
+  fakeServer({ [list('')]: () => [200, page([{ ...item, artwork }])] })
+  openPage('/history')
+  const work = await screen.findByRole('article')
+  expect(work.querySelector('svg[aria-hidden] cite')?.textContent).toBe('Guernica')
+  expect(work.querySelector('svg [lang="fr"]')).not.toBeNull()
+})
+
 test('a kept copy of the reader’s photo hangs in place of our study, fetched as its owner', async () => {
   logIn()
   const sent = fakeServer({
-    [list('')]: () => [200, page([{ ...item, has_copy: true, picture: { width: 3000, height: 4000 } }])],
-    'GET /api/my-analyses/a1/picture': () => new Response(new Blob(['webp'], { type: 'image/webp' })),
+    [list('')]: () => [
+      200,
+      page([{ ...item, has_copy: true, picture: { width: 3000, height: 4000 } }]),
+    ],
+    'GET /api/my-analyses/a1/picture': () =>
+      new Response(new Blob(['webp'], { type: 'image/webp' })),
   })
   openPage('/history')
   const work = await screen.findByRole('article')
@@ -132,18 +146,26 @@ test('a search is sent, kept in the address, and marks what it found', async () 
   await user.type(await screen.findByRole('searchbox'), 'etoile{Enter}')
   await screen.findByText('1 analysis for “etoile”')
   expect(screen.getByTestId('address').textContent).toBe('/history?search=etoile')
-  expect([...document.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(['étoilé', 'étoile'])
+  expect([...document.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual([
+    'étoilé',
+    'étoile',
+  ])
   await user.clear(screen.getByRole('searchbox'))
   await user.type(screen.getByRole('searchbox'), 'xylophone{Enter}')
   await screen.findByText('No results for xylophone')
-  expect(screen.getByRole('link', { name: 'Start Your First Analysis' })).toBeTruthy()
+  expect(
+    within(screen.getByRole('main')).getByRole('link', { name: 'Start Analysis' }),
+  ).toBeTruthy()
 })
 
 test('what is deleted leaves an Undo in its place', async () => {
   logIn()
   const sent = fakeServer({
     [list('')]: () => [200, page([item])],
-    'DELETE /api/my-analyses/a1': () => [200, { id: 'a1', restorable_until: '2026-11-20T09:40:00.000Z' }],
+    'DELETE /api/my-analyses/a1': () => [
+      200,
+      { id: 'a1', restorable_until: '2026-11-20T09:40:00.000Z' },
+    ],
     'POST /api/my-analyses/a1/restore': () => [200, { id: 'a1' }],
   })
   const user = openPage('/history')

@@ -65,7 +65,9 @@ function HistoryPart({ page, search }: { page: number; search: string }) {
     <div aria-busy={part.isPlaceholderData} className={part.isPlaceholderData ? 'opacity-60' : ''}>
       <div className="mb-5 flex min-h-11 flex-wrap items-center justify-between gap-x-6">
         <p role="status" className="text-quiet">
-          {shown === count ? history.all(total, count) : history.showing(number.format(shown), total)}
+          {shown === count
+            ? history.all(total, count)
+            : history.showing(number.format(shown), total)}
           {search !== '' && history.forTerm(search)}
         </p>
         {search === '' && analyses.length > 0 && <ExportAll />}

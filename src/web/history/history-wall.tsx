@@ -11,7 +11,10 @@ interface HistoryWallProps {
   removals: Removals
 }
 
-/** The works of one page, each row of pictures standing on one line. What is deleted keeps its place, so that it can come back to it. */
+/**
+ * The works of one page, each row of pictures standing on one line. What is deleted keeps its
+ * place, so that it can come back to it.
+ */
 export function HistoryWall({ items, words, removals }: HistoryWallProps) {
   const { pathname, search } = useLocation()
   return (

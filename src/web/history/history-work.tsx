@@ -67,7 +67,10 @@ export function HistoryWork({ item, words, from, isBack, isRemoving, onRemove }:
         aria-hidden={alternative === undefined || undefined}
         className="self-end"
       >
-        <AnswerPicture item={item} className="hung block h-auto max-h-44 w-auto max-w-full sm:max-h-72" />
+        <AnswerPicture
+          item={item}
+          className="hung block h-auto max-h-44 w-auto max-w-full sm:max-h-72"
+        />
       </Link>
       <div className="pt-4">
         <h2 className="text-[1.375rem] leading-tight sm:text-[1.625rem]" lang={item.language}>
@@ -112,7 +115,12 @@ export function HistoryWork({ item, words, from, isBack, isRemoving, onRemove }:
           <Button look="plain" aria-label={history.copyOf(title)} onClick={copy}>
             {history.copy}
           </Button>
-          <Button look="plain" pending={isRemoving} aria-label={history.removeOf(title)} onClick={onRemove}>
+          <Button
+            look="plain"
+            pending={isRemoving}
+            aria-label={history.removeOf(title)}
+            onClick={onRemove}
+          >
             {history.remove}
           </Button>
         </div>

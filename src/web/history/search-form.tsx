@@ -4,7 +4,13 @@ import { TextField } from '#web/ui/field.tsx'
 import { useInsideWords } from '#web/words/inside.ts'
 
 /** Asks for a term. What was searched for stays in the field. */
-export function SearchForm({ search, onSearch }: { search: string; onSearch: (search: string) => void }) {
+export function SearchForm({
+  search,
+  onSearch,
+}: {
+  search: string
+  onSearch: (search: string) => void
+}) {
   const { history } = useInsideWords()
   const submit = (form: FormData) => onSearch(String(form.get('search') ?? '').trim())
   return (

@@ -28,7 +28,9 @@ test('what the home page quotes as seen, sourced, interpretation or unsure stand
       expect(told, `${language}: ${example}`).toBeDefined()
       const ground = told?.restsOn ?? []
       if (KINDS[place] === 'seen') {
-        const regions = night.visible.filter(({ id }) => ground.includes(id)).map(({ region }) => region)
+        const regions = night.visible
+          .filter(({ id }) => ground.includes(id))
+          .map(({ region }) => region)
         expect(regions).toContainEqual([seenAt.left, seenAt.top, seenAt.width, seenAt.height])
       }
       if (KINDS[place] === 'sourced') {
@@ -43,7 +45,9 @@ test('what the home page quotes as seen, sourced, interpretation or unsure stand
 })
 
 test('what stands for a picture of the home page is what the catalogue describes it by', () => {
-  const described = Object.keys(STUDIES).filter((slug) => realCatalogue().bySlug.get(slug)?.described)
+  const described = Object.keys(STUDIES).filter(
+    (slug) => realCatalogue().bySlug.get(slug)?.described,
+  )
   expect(described.length).toBeGreaterThan(0)
   for (const language of ['en', 'fr', 'es', 'zh-TW'] as const)
     for (const slug of described as StudySlug[])

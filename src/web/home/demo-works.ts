@@ -5,7 +5,11 @@ import { SLUGS } from '#web/home/works.ts'
 import { useProseWords } from '#web/words/prose.ts'
 import { useInterfaceLanguage, useWords } from '#web/words/words.ts'
 
-const FOURTH = { slug: 'mona-lisa', small: [515, 768], large: [1076, 1600] } as const satisfies Study
+const FOURTH = {
+  slug: 'mona-lisa',
+  small: [515, 768],
+  large: [1076, 1600],
+} as const satisfies Study
 
 export interface DemoWork {
   study: Study

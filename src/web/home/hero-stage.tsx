@@ -25,8 +25,8 @@ export function HeroStage() {
   const { index, show, hold, playing, toggle } = useRotation(SLUGS.length)
   const [othersDue, setOthersDue] = useState(false)
 
-  // The first picture has the line for itself; the others come in time for their turn, or when somebody comes near. A
-  // timer is outside React.
+  // The first picture has the line for itself; the others come in time for their turn, or when
+  // somebody comes near. A timer is outside React.
   useEffect(() => {
     if (!playing) return
     const timer = setTimeout(() => setOthersDue(true), (HERO_SECONDS * 1000) / 2)

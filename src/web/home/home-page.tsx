@@ -15,8 +15,8 @@ const Promises = lazy(async () => {
   return { default: (await import('#web/home/promises.tsx')).Promises }
 })
 
-// Written in the file, these are read as they stand; the program of theirs comes when somebody moves. Made once: an
-// element that changed before its program was here would be emptied meanwhile.
+// Written in the file, these are read as they stand; the program of theirs comes when somebody
+// moves. Made once: an element that changed before its program was here would be emptied meanwhile.
 const STANDING = (
   <Suspense>
     <Standing />

@@ -17,7 +17,10 @@ function useCalm(): boolean {
   )
 }
 
-/** Which of some pictures is shown: the next one after some seconds, unless held, paused, or motion is unwelcome. */
+/**
+ * Which of some pictures is shown: the next one after some seconds, unless held, paused, or motion
+ * is unwelcome.
+ */
 export function useRotation(count: number, seconds: number = HERO_SECONDS) {
   const [index, setIndex] = useState(0)
   const [held, setHeld] = useState(false)

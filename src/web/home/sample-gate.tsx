@@ -8,7 +8,10 @@ const Sample = lazy(async () => {
   return { default: SampleWithCalls }
 })
 
-/** Room for the sample. It is fetched when the reader comes near, so that the first load carries nothing of it. */
+/**
+ * Room for the sample. It is fetched when the reader comes near, so that the first load carries
+ * nothing of it.
+ */
 export function SampleGate() {
   const room = useRef<HTMLDivElement>(null)
   const [isNear, setIsNear] = useState(false)
@@ -16,9 +19,12 @@ export function SampleGate() {
   // What is near is known to the browser, not to React.
   useEffect(() => {
     if (room.current === null) return
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setIsNear(true), {
-      rootMargin: NEAR,
-    })
+    const observer = new IntersectionObserver(
+      ([entry]) => entry?.isIntersecting && setIsNear(true),
+      {
+        rootMargin: NEAR,
+      },
+    )
     observer.observe(room.current)
     return () => observer.disconnect()
   }, [])

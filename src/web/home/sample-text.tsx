@@ -24,7 +24,10 @@ export function SamplePicture({ study }: { study: Study }) {
   )
 }
 
-/** The text of an analysis on a sheet of which the beginning is shown; it opens in place, and nothing scrolls within it. */
+/**
+ * The text of an analysis on a sheet of which the beginning is shown; it opens in place, and
+ * nothing scrolls within it.
+ */
 export function SampleText({ answer, pictured }: { answer: Answer; pictured: boolean }) {
   const { language, identification } = answer
   const { more } = useSampleWords()
@@ -47,7 +50,7 @@ export function SampleText({ answer, pictured }: { answer: Answer; pictured: boo
       </p>
       <Prose answer={answer} pictured={pictured} isEvidence={false} />
       <SourceList answer={answer} />
-      <Marks language={language} measured={false} />
+      <Marks language={language} pictured measured={false} />
       {!isOpen && (
         <p
           lang={spoken}

@@ -28,7 +28,10 @@ function useSample(language: Language, mode: Mode) {
   })
 }
 
-/** A whole analysis of one work, at every depth and in every language, for visitors without an account. */
+/**
+ * A whole analysis of one work, at every depth and in every language, for visitors without an
+ * account.
+ */
 function Sample() {
   const words = useSampleWords()
   const { site, errors } = useWords()
@@ -62,7 +65,11 @@ function Sample() {
               <Choices
                 name="sample-language"
                 legend={words.language}
-                choices={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value], lang: value }))}
+                choices={LANGUAGES.map((value) => ({
+                  value,
+                  label: LANGUAGE_NAMES[value],
+                  lang: value,
+                }))}
                 value={language}
                 onChange={setChosen}
               />
@@ -76,13 +83,18 @@ function Sample() {
             )}
             {sample.isError && (
               <div className="p-8">
-                <ErrorBox action={<Button onClick={() => sample.refetch()}>{errors.tryAgain}</Button>}>
+                <ErrorBox
+                  action={<Button onClick={() => sample.refetch()}>{errors.tryAgain}</Button>}
+                >
                   {words.failed}
                 </ErrorBox>
               </div>
             )}
             {sample.isSuccess && (
-              <SampleText answer={pointable(answerOf(sample.data), study)} pictured={study !== null} />
+              <SampleText
+                answer={pointable(answerOf(sample.data), study)}
+                pictured={study !== null}
+              />
             )}
           </div>
         </div>

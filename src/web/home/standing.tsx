@@ -3,7 +3,10 @@ import { StudyPicture } from '#web/artworks/study-picture.tsx'
 import { useHomeWords } from '#web/words/home.ts'
 import { useWords } from '#web/words/words.ts'
 
-/** The colours of the study, most of the surface first; measured from its pixels (k-means, six clusters). */
+/**
+ * The colours of the study, most of the surface first; measured from its pixels (k-means, six
+ * clusters).
+ */
 const PALETTE: readonly [colour: string, share: number][] = [
   ['#536d93', 23],
   ['#212526', 20],
@@ -14,9 +17,16 @@ const PALETTE: readonly [colour: string, share: number][] = [
 ]
 
 function PaletteStrip() {
-  const ends = PALETTE.map((_, place) => PALETTE.slice(0, place).reduce((sum, [, share]) => sum + share, 0))
+  const ends = PALETTE.map((_, place) =>
+    PALETTE.slice(0, place).reduce((sum, [, share]) => sum + share, 0),
+  )
   return (
-    <svg viewBox="0 0 100 3" preserveAspectRatio="none" className="mt-2 block h-3 w-full" aria-hidden="true">
+    <svg
+      viewBox="0 0 100 3"
+      preserveAspectRatio="none"
+      className="mt-2 block h-3 w-full"
+      aria-hidden="true"
+    >
       {PALETTE.map(([colour, share], place) => (
         <rect key={colour} x={ends[place]} width={share} height="3" fill={colour} />
       ))}
@@ -82,7 +92,12 @@ export function Standing() {
                 {item.source && (
                   <p className="mt-1.5 text-sm">
                     <span className="text-accent">1</span>{' '}
-                    <a href={item.url} className="text-link" target="_blank" rel="noopener noreferrer">
+                    <a
+                      href={item.url}
+                      className="text-link"
+                      target="_blank"
+                      rel="noopener noreferrer"
+                    >
                       {item.source}
                     </a>
                   </p>

@@ -3,7 +3,9 @@ import { expect, test } from 'vitest'
 import { EDGES, isWhole, moved, WHOLE_PICTURE } from '#web/images/crop.ts'
 
 test('however the edges are moved, they stay in the picture and apart from one another', () => {
-  const moves = fc.array(fc.tuple(fc.constantFrom(...EDGES), fc.double({ min: -2, max: 2, noNaN: true })))
+  const moves = fc.array(
+    fc.tuple(fc.constantFrom(...EDGES), fc.double({ min: -2, max: 2, noNaN: true })),
+  )
   fc.assert(
     fc.property(moves, (list) => {
       const crop = list.reduce((before, [edge, to]) => moved(before, edge, to), WHOLE_PICTURE)

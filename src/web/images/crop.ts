@@ -1,4 +1,6 @@
-/** The part of a picture that is kept: where its edges lie, as fractions 0..1 of width and height. */
+/**
+ * The part of a picture that is kept: where its edges lie, as fractions 0..1 of width and height.
+ */
 export interface Crop {
   left: number
   top: number
@@ -18,7 +20,10 @@ export function isWhole({ left, top, right, bottom }: Crop): boolean {
 }
 
 /** How far an edge may be moved, both ways. */
-export function reachOf({ left, top, right, bottom }: Crop, edge: Edge): [from: number, to: number] {
+export function reachOf(
+  { left, top, right, bottom }: Crop,
+  edge: Edge,
+): [from: number, to: number] {
   if (edge === 'left') return [0, right - LEAST_SIDE]
   if (edge === 'right') return [left + LEAST_SIDE, 1]
   return edge === 'top' ? [0, bottom - LEAST_SIDE] : [top + LEAST_SIDE, 1]
@@ -42,7 +47,10 @@ function loaded(url: string): Promise<HTMLImageElement> {
 /** Draws a picture, or a part of it, at a size. */
 async function drawn(url: string, { left, top, right, bottom }: Crop, longest: number) {
   const image = await loaded(url)
-  const [width, height] = [image.naturalWidth * (right - left), image.naturalHeight * (bottom - top)]
+  const [width, height] = [
+    image.naturalWidth * (right - left),
+    image.naturalHeight * (bottom - top),
+  ]
   const scale = Math.min(1, longest / Math.max(width, height))
   const canvas = document.createElement('canvas')
   canvas.width = Math.round(width * scale)

@@ -11,7 +11,9 @@ function Strip({ parts }: { parts: readonly { fill: string; share: number }[] })
     const width = (share / total) * WIDTH
     const from = x
     x += width
-    return <rect key={`${fill} ${from}`} x={from} y={8} width={width} height={HEIGHT - 16} fill={fill} />
+    return (
+      <rect key={`${fill} ${from}`} x={from} y={8} width={width} height={HEIGHT - 16} fill={fill} />
+    )
   })
 }
 
@@ -53,7 +55,9 @@ function Rose({ shares }: { shares: readonly number[] }) {
   const most = Math.max(...shares) || 1
   return shares.map((share, at) => {
     const angle = (at * 15 * Math.PI) / 180
-    const [x, y] = [Math.cos(angle), -Math.sin(angle)].map((way) => (way * share * (HEIGHT / 2 - 2)) / most)
+    const [x, y] = [Math.cos(angle), -Math.sin(angle)].map(
+      (way) => (way * share * (HEIGHT / 2 - 2)) / most,
+    )
     return (
       <line
         // biome-ignore lint/suspicious/noArrayIndexKey: the rays of a rose are told apart by their place
@@ -72,7 +76,13 @@ function Scale({ at }: { at: number }) {
   const x = Math.max(0, Math.min(1, at)) * (WIDTH - 8) + 4
   return (
     <>
-      <line x1={4} x2={WIDTH - 4} y1={HEIGHT / 2} y2={HEIGHT / 2} className="stroke-2 stroke-edge" />
+      <line
+        x1={4}
+        x2={WIDTH - 4}
+        y1={HEIGHT / 2}
+        y2={HEIGHT / 2}
+        className="stroke-2 stroke-edge"
+      />
       <circle cx={x} cy={HEIGHT / 2} r={6} className="fill-accent" />
     </>
   )
@@ -134,7 +144,9 @@ function Drawing({ measurement }: { measurement: Measurement }) {
   }
 }
 
-/** A measure as a small drawing. The sentence beside it says the same: the drawing is not read out. */
+/**
+ * A measure as a small drawing. The sentence beside it says the same: the drawing is not read out.
+ */
 export function Figure({ measurement }: { measurement: Measurement }) {
   return (
     <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true" className="h-16 w-full">

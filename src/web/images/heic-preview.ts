@@ -5,8 +5,9 @@ export function isHeic(file: File): boolean {
 }
 
 /**
- * The converter runs in a worker that it makes from a blob. Trusted Types, which our pages require, let nobody do that
- * but through a policy: this one passes blobs of our own origin, and nothing else.
+ * The converter runs in a worker that it makes from a blob. Trusted Types, which our pages require,
+ * let nobody do that but through a policy: this one passes blobs of our own origin, and nothing
+ * else.
  */
 function allowBlobWorkers(): void {
   const types: unknown = Reflect.get(window, 'trustedTypes')
@@ -17,7 +18,10 @@ function allowBlobWorkers(): void {
   Reflect.apply(createPolicy, types, ['default', { createScriptURL }])
 }
 
-/** A JPEG of an iPhone photo, to look at; what is sent is the photo itself. The converter is large, and comes when needed. */
+/**
+ * A JPEG of an iPhone photo, to look at; what is sent is the photo itself. The converter is large,
+ * and comes when needed.
+ */
 export async function jpegOfHeic(file: File): Promise<Blob> {
   const { heicTo } = await import('heic-to/csp')
   allowBlobWorkers()

@@ -67,7 +67,12 @@ const fr: ImageWords = {
   remove: 'Retirer',
   preview: (name) => `Votre image\u00a0: ${name}`,
   cropHint: 'Ramenez les bords sur l’œuvre\u00a0: seul l’intérieur est envoyé.',
-  cropEdges: { left: 'Bord gauche', top: 'Bord supérieur', right: 'Bord droit', bottom: 'Bord inférieur' },
+  cropEdges: {
+    left: 'Bord gauche',
+    top: 'Bord supérieur',
+    right: 'Bord droit',
+    bottom: 'Bord inférieur',
+  },
   cropToFrame: 'Recadrer sur le cadre repéré',
   cropNone: 'Garder toute la photo',
   cropFailed: 'Votre navigateur n’a pas pu recadrer l’image. Gardez toute la photo et envoyez-la.',
@@ -132,7 +137,8 @@ const es: ImageWords = {
   tooLarge: `La imagen supera los ${MEGABYTES} MB. Elija una más pequeña.`,
   notPicture: 'Este archivo no es una imagen que podamos leer. Elija otro.',
   more: 'Contar más',
-  moreHint: (mode, language) => `Título, artista, pregunta, nivel, idioma. Ahora: ${mode}, ${language}`,
+  moreHint: (mode, language) =>
+    `Título, artista, pregunta, nivel, idioma. Ahora: ${mode}, ${language}`,
   title: 'Título de la obra',
   description: 'Descripción visual',
   descriptionHint: 'Lo que ve, con sus palabras. Quedan señaladas como suyas.',
@@ -152,7 +158,11 @@ const es: ImageWords = {
 
 const zhTw: ImageWords = {
   tipsTitle: '讓分析更好的訣竅',
-  tips: ['讓作品占滿畫面，正面拍攝。', '站在玻璃不會反射燈光的位置。', '作品較不知名時，填寫標題會有幫助。'],
+  tips: [
+    '讓作品占滿畫面，正面拍攝。',
+    '站在玻璃不會反射燈光的位置。',
+    '作品較不知名時，填寫標題會有幫助。',
+  ],
   file: '圖片',
   fileHint: `${KINDS}，最大 ${MEGABYTES} MB。也可以拖放或貼上到這裡。`,
   choose: '選擇圖片',

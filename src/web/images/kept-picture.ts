@@ -18,7 +18,10 @@ function useObjectUrl(blob: Blob | undefined): string | null {
   return url
 }
 
-/** The address of a picture that is fetched from a path, as long as it is shown; null until it is here, and where the path is. */
+/**
+ * The address of a picture that is fetched from a path, as long as it is shown; null until it is
+ * here, and where the path is.
+ */
 export function usePictureAt(path: string | null, { anonymous = false } = {}): string | null {
   const kept = useQuery({
     queryKey: ['kept-picture', path],
@@ -30,8 +33,8 @@ export function usePictureAt(path: string | null, { anonymous = false } = {}): s
 }
 
 /**
- * The address of the small copy that is kept with an analysis; null until it is here, and where there is none.
- * An `img` cannot say who asks, so that it is fetched.
+ * The address of the small copy that is kept with an analysis; null until it is here, and where
+ * there is none. An `img` cannot say who asks, so that it is fetched.
  */
 export function useKeptPicture(analysisId: string, isKept: boolean): string | null {
   return usePictureAt(isKept ? `/api/my-analyses/${encodeURIComponent(analysisId)}/picture` : null)

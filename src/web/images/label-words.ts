@@ -2,7 +2,8 @@ import type { Language } from '#shared/languages.ts'
 
 const en = {
   isLabel: 'This is a photo of the wall label',
-  isLabelHint: 'We read it and go by its words: maker, title, inventory number. The photo is not kept.',
+  isLabelHint:
+    'We read it and go by its words: maker, title, inventory number. The photo is not kept.',
   readTitle: 'Read on the label',
   readNone: 'If this is not the work you mean, correct what we read and ask again.',
   field: 'Title and artist, corrected',

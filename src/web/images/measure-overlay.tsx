@@ -65,7 +65,10 @@ function AtTheFoot({ measurement }: { measurement: Measurement }) {
   )
 }
 
-/** A measure drawn over the picture: inside the painting where it was measured there. Its sentence says the same. */
+/**
+ * A measure drawn over the picture: inside the painting where it was measured there. Its sentence
+ * says the same.
+ */
 export function MeasureOverlay({ measurement, picture, size }: MeasureOverlayProps) {
   const segments = segmentsOf(measurement)
   if (segments.length === 0) return <AtTheFoot measurement={measurement} />

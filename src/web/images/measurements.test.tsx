@@ -14,7 +14,13 @@ test('a sentence that the text has said is not said again beside its drawing', (
     unit: 'C*',
     high: 30,
   } as const
-  const wide = { ...shared, id: 'm2', text: 'It is wider than high.', figure: 1.5, unit: 'ratio' } as const
+  const wide = {
+    ...shared,
+    id: 'm2',
+    text: 'It is wider than high.',
+    figure: 1.5,
+    unit: 'ratio',
+  } as const
   const measurements: Measurement[] = [
     { ...soft, what: 'saturation' },
     { ...wide, what: 'proportions' },

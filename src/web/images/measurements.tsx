@@ -15,8 +15,17 @@ interface MeasurementsProps {
   onShow: ((what: Measurement['what'] | null) => void) | null
 }
 
-/** What was measured: a drawing, the sentence where it is new, and the method of each. In the language of the answer. */
-export function Measurements({ measurements, language, told = [], shown, onShow }: MeasurementsProps) {
+/**
+ * What was measured: a drawing, the sentence where it is new, and the method of each. In the
+ * language of the answer.
+ */
+export function Measurements({
+  measurements,
+  language,
+  told = [],
+  shown,
+  onShow,
+}: MeasurementsProps) {
   const words = IMAGE_WORDS[language]
   const { measured, within, figures } = MEASUREMENT_WORDS[language]
   const [first] = measurements

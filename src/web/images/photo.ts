@@ -13,7 +13,8 @@ export interface Photo {
   keepCopy: boolean
 }
 
-// Photos stay in the tab: the server keeps a small copy at most. An answer opened again in this tab still finds its own.
+// Photos stay in the tab: the server keeps a small copy at most. An answer opened again in this tab
+// still finds its own.
 const photos = new Map<string, Photo>()
 
 export function rememberPhoto(analysisId: string, photo: Photo): void {

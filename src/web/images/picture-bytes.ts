@@ -7,7 +7,10 @@ function textOf(bytes: Uint8Array, from: number, to: number): string {
   return String.fromCharCode(...bytes.subarray(from, to))
 }
 
-/** Whether a file begins as the pictures do that we take (`PICTURE_KINDS`). What is in them is the server's to see. */
+/**
+ * Whether a file begins as the pictures do that we take (`PICTURE_KINDS`). What is in them is the
+ * server's to see.
+ */
 export async function beginsAsPicture(file: Blob): Promise<boolean> {
   const bytes = new Uint8Array(await file.slice(0, LENGTH).arrayBuffer())
   const begin = textOf(bytes, 0, 4)

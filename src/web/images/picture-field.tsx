@@ -1,4 +1,13 @@
-import { type DragEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
+import {
+  type DragEvent,
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import { PICTURE_ACCEPT } from '#shared/pictures.ts'
 import type { Crop } from '#web/images/crop.ts'
 import { CropFrame } from '#web/images/crop-frame.tsx'
@@ -17,6 +26,10 @@ interface PictureFieldProps {
   onChoose: (file: File | null) => void
   /** What is kept of the picture; without it the picture cannot be cropped. */
   cropping?: { crop: Crop; onCrop: (crop: Crop) => void }
+  /** Beside the name of the field, such as "required". */
+  aside?: string
+  /** The button that leads to a file: where the focus goes when a picture is missing. */
+  chooser?: Ref<HTMLButtonElement>
   /** What to do with the picture: right below it, before the ways to another. */
   children?: ReactNode
 }
@@ -40,7 +53,15 @@ function Chosen({
       </p>
     )
   if (preview !== 'none' && cropping)
-    return <CropFrame preview={preview} name={file.name} words={words} disabled={disabled} {...cropping} />
+    return (
+      <CropFrame
+        preview={preview}
+        name={file.name}
+        words={words}
+        disabled={disabled}
+        {...cropping}
+      />
+    )
   if (preview !== 'none')
     return (
       <img
@@ -53,7 +74,10 @@ function Chosen({
     )
   return (
     <div className="space-y-3">
-      <p role="status" className="rounded-md border border-amber-700 bg-amber-50 px-4 py-3 text-amber-950">
+      <p
+        role="status"
+        className="rounded-md border border-amber-700 bg-amber-50 px-4 py-3 text-amber-950"
+      >
         {isHeic(file) ? words.heicNoPreview : words.noPreview}
       </p>
       <div className="rounded-md border border-line bg-wall px-4 py-3">
@@ -73,11 +97,14 @@ export function PictureField({
   disabled,
   onChoose,
   cropping,
+  aside,
+  chooser,
   children,
 }: PictureFieldProps) {
   const fileInput = useRef<HTMLInputElement>(null)
   const cameraInput = useRef<HTMLInputElement>(null)
   const [isOver, setIsOver] = useState(false)
+  const errorId = useId()
   const take = (file: File | null) => {
     if (!disabled && file) onChoose(file)
   }
@@ -127,9 +154,13 @@ export function PictureField({
       onDragOver={onDragOver}
       onDragLeave={() => setIsOver(false)}
       data-over={isOver || undefined}
-      className="rounded-md border-2 border-edge border-dashed p-4 data-over:border-accent data-over:bg-wall"
+      data-invalid={error ? true : undefined}
+      className="rounded-md border-2 border-edge border-dashed p-4 data-invalid:border-danger data-over:border-accent data-over:bg-wall"
     >
-      <legend className="px-1 font-medium">{words.file}</legend>
+      <legend className="px-1 font-medium">
+        {words.file}
+        {aside && <span className="ml-3 font-normal text-quiet text-sm">{aside}</span>}
+      </legend>
       {input(fileInput, words.choose, { accept: PICTURE_ACCEPT })}
       {input(cameraInput, words.takePhoto, { accept: 'image/*', capture: 'environment' })}
       {chosen && <Chosen chosen={chosen} words={words} cropping={cropping} disabled={disabled} />}
@@ -145,9 +176,12 @@ export function PictureField({
           {words.takePhoto}
         </Button>
         <Button
+          ref={chooser}
           look={chosen ? 'plain' : 'outline'}
           disabled={disabled}
-          className={chosen ? '' : 'pointer-coarse:w-full'}
+          aria-describedby={error ? errorId : undefined}
+          // Led here, the reader sees what is wrong below it as well.
+          className={`scroll-my-40 ${chosen ? '' : 'pointer-coarse:w-full'}`}
           onClick={() => fileInput.current?.click()}
         >
           {chosen ? words.other : words.choose}
@@ -160,7 +194,11 @@ export function PictureField({
       </div>
       {!chosen && <p className="mt-3 text-quiet text-sm leading-snug">{words.fileHint}</p>}
       {error && (
-        <p role="alert" className="mt-1.5 font-medium text-danger text-sm leading-snug">
+        <p
+          id={errorId}
+          role="alert"
+          className="mt-1.5 font-medium text-danger text-sm leading-snug"
+        >
           {error}
         </p>
       )}

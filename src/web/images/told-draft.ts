@@ -21,7 +21,9 @@ export function forgetTold() {
   dropDraft(KEY)
 }
 
-/** What is told of a picture, kept for the tab while it is typed. The picture itself is not kept. */
+/**
+ * What is told of a picture, kept for the tab while it is typed. The picture itself is not kept.
+ */
 export function useTold() {
   const [told, setTold] = useState(read)
   const change = (part: Partial<Told>) => {

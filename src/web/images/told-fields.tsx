@@ -6,7 +6,13 @@ import { useInsideWords } from '#web/words/inside.ts'
 import { useInterfaceLanguage } from '#web/words/words.ts'
 
 /** What can be told of a picture; nothing of it has to be. */
-export function ToldFields({ told, onChange }: { told: Told; onChange: (part: Partial<Told>) => void }) {
+export function ToldFields({
+  told,
+  onChange,
+}: {
+  told: Told
+  onChange: (part: Partial<Told>) => void
+}) {
   const words = IMAGE_WORDS[useInterfaceLanguage()]
   const { query } = useInsideWords()
   const line = (name: 'title' | 'artist', label: string, most: number) => (

@@ -1,7 +1,10 @@
-import { ApiError, send as call, refusalOf, request } from '#web/lib/api.ts'
+import { ApiError, send as call, expire, refusalOf } from '#web/lib/api.ts'
 import { currentSession } from '#web/lib/session.ts'
 
-/** Tells the server that a picture was chosen: while the form is filled in, it makes itself ready to look. */
+/**
+ * Tells the server that a picture was chosen: while the form is filled in, it makes itself ready to
+ * look.
+ */
 export function announcePicture(): void {
   // Where this fails the answer begins a second later, and nothing else.
   call('/api/analyze-artwork/soon', { method: 'POST' }).catch(() => {})
@@ -14,7 +17,8 @@ interface Options {
 }
 
 /**
- * Sends a form and gives the answer as it streams in. `fetch` does not tell how much has been sent; this does.
+ * Sends a form and gives the answer as it streams in. `fetch` does not tell how much has been sent;
+ * this does.
  * @throws ApiError where the server refuses or is not reached.
  */
 export async function upload(
@@ -26,8 +30,7 @@ export async function upload(
   if (token === null) throw new ApiError(401, 'No authentication token available')
   const response = await send(path, form, token, signal, onProgress)
   if (response.ok) return response
-  // Any other call tells the page that the session is over.
-  if (response.status === 401) await request('/api/usage')
+  if (response.status === 401) expire(token)
   throw refusalOf(response.status, await response.json().catch(() => null))
 }
 

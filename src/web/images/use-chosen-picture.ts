@@ -9,7 +9,10 @@ export interface Preview {
   height: number
 }
 
-/** A picture that was chosen. Its preview may still be made, or may not be possible: it is sent all the same. */
+/**
+ * A picture that was chosen. Its preview may still be made, or may not be possible: it is sent all
+ * the same.
+ */
 export interface ChosenPicture {
   file: File
   preview: Preview | 'converting' | 'none'

@@ -10,7 +10,10 @@ export function useCrop() {
   const isCropping = useRef(false)
 
   /** The file to send, with its preview; null where it could not be made, or is being made. */
-  async function keptPart({ file, preview }: ChosenPicture): Promise<Pick<Photo, 'file' | 'preview'> | null> {
+  async function keptPart({
+    file,
+    preview,
+  }: ChosenPicture): Promise<Pick<Photo, 'file' | 'preview'> | null> {
     const shown: Preview | null = typeof preview === 'string' ? null : preview
     if (shown === null || isWhole(crop)) return { file, preview: shown }
     if (isCropping.current) return null

@@ -82,7 +82,9 @@ test('an error is said in the language of the page, by its code', async () => {
   const [status, body] = refusal({ code: 'mail_too_soon', params: { seconds: 42 } })
   answerWith(() => Response.json({ ...body, detail: 'Not to be shown' }, { status }))
   const error = await failureOf(request('/api/usage'))
-  expect(errorText(error, 'Failed')).toBe('Please wait 42 seconds before you ask for another email.')
+  expect(errorText(error, 'Failed')).toBe(
+    'Please wait 42 seconds before you ask for another email.',
+  )
   await wantPageWords()
   await speakLanguage('fr')
   expect(errorText(error, 'Failed')).toBe(
@@ -92,9 +94,13 @@ test('an error is said in the language of the page, by its code', async () => {
 })
 
 test('an error that the page does not know is told as the server tells it, and with our words where it says nothing', async () => {
-  answerWith(() => Response.json({ code: 'of_tomorrow', params: {}, detail: 'Said later.' }, { status: 429 }))
+  answerWith(() =>
+    Response.json({ code: 'of_tomorrow', params: {}, detail: 'Said later.' }, { status: 429 }),
+  )
   expect(errorText(await failureOf(request('/api/usage')), 'Failed')).toBe('Said later.')
-  answerWith(() => Response.json({ code: 'mail_too_soon', params: {}, detail: 'Wait.' }, { status: 429 }))
+  answerWith(() =>
+    Response.json({ code: 'mail_too_soon', params: {}, detail: 'Wait.' }, { status: 429 }),
+  )
   expect(errorText(await failureOf(request('/api/usage')), 'Failed')).toBe('Wait.')
   answerWith(() => new Response('<h1>Bad Gateway</h1>', { status: 502 }))
   expect(errorText(await failureOf(request('/api/usage')), 'Failed')).toBe('Failed')

@@ -1,7 +1,10 @@
 import { takeBegun } from '#web/ahead.ts'
 import { currentSession, endSession } from '#web/lib/session.ts'
 
-/** The server refused (`status`, and `{code, params, detail}` in the body) or was not reached (status 0). */
+/**
+ * The server refused (`status`, and `{code, params, detail}` in the body) or was not reached
+ * (status 0).
+ */
 export class ApiError extends Error {
   readonly status: number
   readonly detail: string | null
@@ -36,16 +39,21 @@ export interface CallOptions {
   keepalive?: boolean
 }
 
-function expire(token: string) {
+/** Ends the session whose token the server has refused. */
+export function expire(token: string) {
   // A late answer to an old token says nothing about the session that has begun since.
   if (currentSession().token !== token) return
   endSession('expiry')
 }
 
-/** One call whose answer is good; throws ApiError otherwise. Aborting throws the signal's own reason. */
+/**
+ * One call whose answer is good; throws ApiError otherwise. Aborting throws the signal's own
+ * reason.
+ */
 export async function request(path: string, options: CallOptions = {}): Promise<Response> {
   const { token } = currentSession()
-  if (!options.anonymous && token === null) throw new ApiError(401, 'No authentication token available')
+  if (!options.anonymous && token === null)
+    throw new ApiError(401, 'No authentication token available')
   const headers = new Headers({ accept: options.accept ?? 'application/json' })
   if (!options.anonymous) headers.set('authorization', `Bearer ${token}`)
   if (options.json !== undefined) headers.set('content-type', 'application/json')

@@ -44,7 +44,10 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-/** The page as it comes back after the phone has thrown it away: only what the browser keeps is left. */
+/**
+ * The page as it comes back after the phone has thrown it away: only what the browser keeps is
+ * left.
+ */
 async function reopened() {
   vi.resetModules()
   return await import('#web/lib/asked-before.ts')
@@ -57,7 +60,11 @@ test('a photo from before the login is taken up once, and then nothing of it is 
   const page = await reopened()
   minutesLater(19)
   const taken = await page.takeAskedPhoto()
-  expect([taken?.name, taken?.type, await taken?.text()]).toEqual(['Museum 1.jpg', 'image/jpeg', 'a photo'])
+  expect([taken?.name, taken?.type, await taken?.text()]).toEqual([
+    'Museum 1.jpg',
+    'image/jpeg',
+    'a photo',
+  ])
   expect(folders.size).toBe(0)
   expect(await page.takeAskedPhoto()).toBeNull()
 })

@@ -1,8 +1,8 @@
 import { passing } from '#web/browser/storage.ts'
 
 /**
- * What somebody asked before they were logged in: it waits for them behind the registration, however long the mail with
- * the code takes, and is taken up once.
+ * What somebody asked before they were logged in: it waits for them behind the registration,
+ * however long the mail with the code takes, and is taken up once.
  */
 export interface AskedBefore {
   name: string
@@ -43,7 +43,10 @@ export function forgetAsked(): void {
 
 let held: { photo: File; at: number } | null = null
 
-/** The browser's cache, which needs a secure context. Without it the photo waits in the page, as long as it is open. */
+/**
+ * The browser's cache, which needs a secure context. Without it the photo waits in the page, as
+ * long as it is open.
+ */
 function cacheOfPhotos(): Promise<Cache | null> {
   return 'caches' in globalThis ? caches.open(PHOTOS).catch(() => null) : Promise.resolve(null)
 }
@@ -68,7 +71,9 @@ export async function forgetAskedPhoto(): Promise<void> {
 
 const isInTime = ({ headers }: Response) => stillWaits(Number(headers.get('x-kept-at')))
 
-/** Deletes a photo that has waited too long: its owner may have left this browser to somebody else. */
+/**
+ * Deletes a photo that has waited too long: its owner may have left this browser to somebody else.
+ */
 export async function dropOldPhoto(): Promise<void> {
   if (!('caches' in globalThis) || !(await caches.has(PHOTOS).catch(() => false))) return
   const kept = await (await cacheOfPhotos())?.match(PHOTO)
@@ -87,5 +92,7 @@ export async function takeAskedPhoto(): Promise<File | null> {
 
 async function fileOf(kept: Response): Promise<File> {
   const type = kept.headers.get('content-type') ?? ''
-  return new File([await kept.blob()], decodeURIComponent(kept.headers.get('x-name') ?? ''), { type })
+  return new File([await kept.blob()], decodeURIComponent(kept.headers.get('x-name') ?? ''), {
+    type,
+  })
 }

@@ -3,7 +3,9 @@ import { request } from '#web/lib/api.ts'
 /** The name that the server gives a file: in any letters where it says so, else in plain ones. */
 function nameIn(disposition: string): string | null {
   const encoded = /filename\*=UTF-8''([^;\s]+)/u.exec(disposition)?.[1]
-  return encoded ? decodeURIComponent(encoded) : (/filename="([^"]+)"/u.exec(disposition)?.[1] ?? null)
+  return encoded
+    ? decodeURIComponent(encoded)
+    : (/filename="([^"]+)"/u.exec(disposition)?.[1] ?? null)
 }
 
 /** Fetches a file with the token and hands it to the browser, as a link to it would. */

@@ -1,8 +1,8 @@
 import { passing } from '#web/browser/storage.ts'
 
 /**
- * What the visitor has typed and not yet sent, kept for the tab: it survives a reload and an expired session.
- * Drafts belong to one account; another one that logs in does not see them.
+ * What the visitor has typed and not yet sent, kept for the tab: it survives a reload and an
+ * expired session. Drafts belong to one account; another one that logs in does not see them.
  */
 const INDEX = 'drafts'
 const OWNER = 'drafts-owner'
@@ -22,7 +22,9 @@ export function readDraft(key: string): Record<string, string> {
   const value: unknown = JSON.parse(text)
   if (typeof value !== 'object' || value === null) return {}
   return Object.fromEntries(
-    Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+    Object.entries(value).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    ),
   )
 }
 

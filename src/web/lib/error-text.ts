@@ -5,9 +5,14 @@ import type { Problem } from '#shared/errors/table.ts'
 import { ApiError } from '#web/lib/api.ts'
 import { currentErrorMessages, currentWords } from '#web/words/words.ts'
 
-/** What the server refused with; null where it was not reached, or speaks of what this page does not know. */
+/**
+ * What the server refused with; null where it was not reached, or speaks of what this page does not
+ * know.
+ */
 export function problemOf(error: Error | null): Problem | null {
-  return error instanceof ApiError ? problemFrom({ code: undefined, params: {}, ...error.body }) : null
+  return error instanceof ApiError
+    ? problemFrom({ code: undefined, params: {}, ...error.body })
+    : null
 }
 
 /** What is said of an error, in the language of the page. */
@@ -15,7 +20,10 @@ export function problemText(problem: Problem): string {
   return errorSentence(currentErrorMessages() ?? english, problem)
 }
 
-/** What is said of an error that an answer holds. One that this page does not know speaks for itself. */
+/**
+ * What is said of an error that an answer holds. One that this page does not know speaks for
+ * itself.
+ */
 export function answerText(answer: ProblemAnswer): string {
   const problem = problemFrom(answer)
   return problem === null ? answer.detail : problemText(problem)

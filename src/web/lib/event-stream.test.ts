@@ -25,7 +25,10 @@ function cut(bytes: Uint8Array, places: readonly number[]): Uint8Array[] {
 }
 
 const line = fc.string({ unit: 'binary' }).map((text) => text.replace(/[\r\n\uFEFF]/g, ''))
-const sent = fc.record({ event: fc.stringMatching(/^[a-z]{1,12}$/), data: fc.array(line, { minLength: 1 }) })
+const sent = fc.record({
+  event: fc.stringMatching(/^[a-z]{1,12}$/),
+  data: fc.array(line, { minLength: 1 }),
+})
 
 test('events arrive whole wherever the network cuts their bytes, and however their lines end', async () => {
   const lineEnd = fc.constantFrom('\n', '\r\n', '\r')

@@ -4,7 +4,10 @@ export interface ServerSentEvent {
   data: string
 }
 
-/** Splits off the lines that are whole. A carriage return at the end may still be followed by its line feed. */
+/**
+ * Splits off the lines that are whole. A carriage return at the end may still be followed by its
+ * line feed.
+ */
 function wholeLines(text: string, isEnd: boolean): { lines: string[]; rest: string } {
   const held = !isEnd && text.endsWith('\r') ? '\r' : ''
   const parts = text.slice(0, text.length - held.length).split(/\r\n|\n|\r/)
@@ -32,10 +35,13 @@ function createAssembler() {
 }
 
 /**
- * Reads Server-Sent Events from the body of an answer (WHATWG HTML, 9.2.6), however its bytes are cut into chunks.
- * An event that the end of the stream cuts off is dropped; a broken connection throws the error of the stream.
+ * Reads Server-Sent Events from the body of an answer (WHATWG HTML, 9.2.6), however its bytes are
+ * cut into chunks. An event that the end of the stream cuts off is dropped; a broken connection
+ * throws the error of the stream.
  */
-export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<ServerSentEvent> {
+export async function* readEvents(
+  body: ReadableStream<Uint8Array>,
+): AsyncGenerator<ServerSentEvent> {
   const reader = body.getReader()
   const decoder = new TextDecoder()
   const take = createAssembler()
@@ -52,7 +58,8 @@ export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenera
       if (done) return
     }
   } finally {
-    // A consumer that stops early releases the connection; on a broken stream the cancel fails harmlessly.
+    // A consumer that stops early releases the connection; on a broken stream the cancel fails
+    // harmlessly.
     reader.cancel().catch(() => {})
   }
 }

@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { keepDraft, readDraft } from '#web/lib/drafts.ts'
 import {
   currentSession,
@@ -34,7 +34,11 @@ test('a logout forgets token, email and role', () => {
   startSession('t1', 'ada@example.org')
   rememberUser('ada@example.org', 'student')
   endSession('logout')
-  expect(['token', 'email', 'role'].map((key) => localStorage.getItem(key))).toEqual([null, null, null])
+  expect(['token', 'email', 'role'].map((key) => localStorage.getItem(key))).toEqual([
+    null,
+    null,
+    null,
+  ])
   expect(currentSession()).toEqual({ token: null, email: null, role: null, endedBy: 'logout' })
 })
 
@@ -43,6 +47,33 @@ test('a logout in another tab logs this one out', () => {
   const { result } = renderHook(() => useSession())
   act(() => inAnotherTab(() => localStorage.removeItem('token'), 'token'))
   expect(result.current.token).toBeNull()
+})
+
+test('an expiry in another tab is an expiry here: what waits is not forgotten', () => {
+  startSession('t1', 'ada@example.org')
+  inAnotherTab(() => {
+    localStorage.setItem('session-ended-by', 'expiry')
+    localStorage.removeItem('token')
+  }, 'token')
+  expect(currentSession().endedBy).toBe('expiry')
+})
+
+test('another account that logs in in another tab finds nothing of this one', () => {
+  const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {})
+  startSession('t1', 'ada@example.org')
+  keepDraft('query', { name: 'The Starry Night' })
+  const logIn = (token: string, email: string) =>
+    inAnotherTab(() => {
+      localStorage.setItem('token', token)
+      localStorage.setItem('email', email)
+    }, 'token')
+  logIn('t2', 'ada@example.org')
+  expect(readDraft('query')).toEqual({ name: 'The Starry Night' })
+  expect(reload).not.toHaveBeenCalled()
+  logIn('t3', 'grace@example.org')
+  expect(readDraft('query')).toEqual({})
+  expect(reload).toHaveBeenCalledOnce()
+  reload.mockRestore()
 })
 
 test('a cleared storage logs out too', () => {

@@ -14,6 +14,7 @@ export interface Session {
   endedBy: 'logout' | 'expiry' | null
 }
 
+const ENDED_BY = 'session-ended-by'
 const NOBODY: Session = { token: null, email: null, role: null, endedBy: null }
 const listeners = new Set<() => void>()
 let session = read(null)
@@ -39,6 +40,7 @@ export function currentSession(): Session {
 
 export function startSession(token: string, email: string) {
   giveDraftsTo(email)
+  lasting.removeItem(ENDED_BY)
   lasting.setItem('token', token)
   lasting.setItem('email', email)
   lasting.removeItem('role')
@@ -54,6 +56,8 @@ export function rememberUser(email: string, role: Role) {
 }
 
 export function endSession(by: 'logout' | 'expiry') {
+  // Other tabs read it when they hear that the token is gone.
+  lasting.setItem(ENDED_BY, by)
   for (const key of ['token', 'email', 'role']) lasting.removeItem(key)
   forgetLanguage()
   void forgetKeptCopies()
@@ -77,9 +81,18 @@ export function followOtherTabs() {
   window.addEventListener('storage', (event) => {
     // A null key means that the whole storage was cleared.
     if (event.key !== null && !['token', 'email', 'role'].includes(event.key)) return
-    const isLogout = lasting.getItem('token') === null
-    if (isLogout) forgetWhatWaits()
-    change(isLogout ? 'logout' : null)
+    if (lasting.getItem('token') === null) {
+      const by = lasting.getItem(ENDED_BY) === 'expiry' ? 'expiry' : 'logout'
+      if (by === 'logout') forgetWhatWaits()
+      change(by)
+      return
+    }
+    const email = lasting.getItem('email')
+    const before = session.email
+    if (email !== null) giveDraftsTo(email)
+    change(null)
+    // What the page still shows is the other account's.
+    if (before !== null && email !== null && before !== email) window.location.reload()
   })
 }
 

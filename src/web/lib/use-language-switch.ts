@@ -4,7 +4,9 @@ import { pathIn } from '#web/address/paths.ts'
 import { currentSession } from '#web/lib/session.ts'
 import { chooseLanguage } from '#web/words/words.ts'
 
-/** Changes the language and stays on the page; the account of who is logged in remembers it, too. */
+/**
+ * Changes the language and stays on the page; the account of who is logged in remembers it, too.
+ */
 export function useLanguageSwitch(): (language: Language) => void {
   const { pathname, search, hash } = useLocation()
   const navigate = useNavigate()
@@ -15,7 +17,9 @@ export function useLanguageSwitch(): (language: Language) => void {
     if (currentSession().token === null) return
     // The choice holds in this browser in any case; the account learns it at the next change.
     import('#web/lib/api.ts')
-      .then(({ send }) => send('/api/auth/language', { method: 'PUT', json: { language }, keepalive: true }))
+      .then(({ send }) =>
+        send('/api/auth/language', { method: 'PUT', json: { language }, keepalive: true }),
+      )
       .catch(() => {})
   }
 }

@@ -32,8 +32,8 @@ function Step({
 }
 
 /**
- * Reads a text aloud. Its room is kept before it is known whether there is a voice; once begun, it stays in view. The text of
- * the page has it beside what comes before the text.
+ * Reads a text aloud. Its room is kept before it is known whether there is a voice; once begun, it
+ * stays in view. The text of the page has it beside what comes before the text.
  *
  * @param label what a press begins, where it is not the text of the page.
  */
@@ -41,11 +41,13 @@ export function ListenBar({ label }: { label?: string }) {
   const words = LISTEN_WORDS[useInterfaceLanguage()]
   const listening = useListening()
   const listen = label ?? words.listen
-  const stands = label === undefined ? 'float-right mt-3.5 ml-4' : 'mt-4'
+  const stands = label === undefined ? 'float-right mt-3.5 ml-4 print:hidden' : 'mt-4'
   if (listening === null) return <div className={`${stands} h-14 w-32`} />
   const { isPlaying, spoken, rate, isFirst, isLast } = listening
   const hasBegun = spoken !== null
-  const place = hasBegun ? 'sticky top-2 z-10 border-line bg-paper px-2 shadow-label' : 'border-transparent'
+  const place = hasBegun
+    ? 'sticky top-2 z-10 border-line bg-paper px-2 shadow-label'
+    : 'border-transparent'
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form
     <div
@@ -63,8 +65,18 @@ export function ListenBar({ label }: { label?: string }) {
       </Button>
       {hasBegun && (
         <>
-          <Step icon="before" label={words.before} disabled={isFirst} onPress={() => listening.step(-1)} />
-          <Step icon="next" label={words.next} disabled={isLast} onPress={() => listening.step(1)} />
+          <Step
+            icon="before"
+            label={words.before}
+            disabled={isFirst}
+            onPress={() => listening.step(-1)}
+          />
+          <Step
+            icon="next"
+            label={words.next}
+            disabled={isLast}
+            onPress={() => listening.step(1)}
+          />
           <select
             aria-label={words.speed}
             value={rate}

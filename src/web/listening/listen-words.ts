@@ -24,7 +24,13 @@ export const LISTEN_WORDS: Localized<ListenWords> = {
     rate: (rate) => `×\u202f${String(rate).replace('.', ',')}`,
   },
   es: {
-    ...{ listen: 'Escuchar', goOn: 'Continuar', pause: 'Pausa', stop: 'Detener', speed: 'Velocidad' },
+    ...{
+      listen: 'Escuchar',
+      goOn: 'Continuar',
+      pause: 'Pausa',
+      stop: 'Detener',
+      speed: 'Velocidad',
+    },
     ...{ before: 'Frase anterior', next: 'Frase siguiente' },
     rate: (rate) => `${String(rate).replace('.', ',')}×`,
   },

@@ -12,7 +12,10 @@ const COMFORTABLE = [0.12, 0.6] as const
 /** Where it is brought otherwise. */
 const READING_LINE = 0.28
 
-/** Brings the sentence that is read to the eye, unless the reader has scrolled away from the one before. */
+/**
+ * Brings the sentence that is read to the eye, unless the reader has scrolled away from the one
+ * before.
+ */
 function useFollowing(id: string | undefined) {
   const before = useRef<Element | null>(null)
   // Scrolling lives in the browser.

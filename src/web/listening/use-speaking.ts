@@ -20,8 +20,8 @@ function keptRate(): number {
 }
 
 /**
- * Reads sentences aloud, one after the other, from where it was left. A pause ends the sentence, which then begins anew:
- * pausing within one is not to be relied on in any browser on Android.
+ * Reads sentences aloud, one after the other, from where it was left. A pause ends the sentence,
+ * which then begins anew: pausing within one is not to be relied on in any browser on Android.
  */
 export function useSpeaking(sentences: readonly Spoken[], voice: SpeechSynthesisVoice | null) {
   const [isPlaying, setIsPlaying] = useState(false)

@@ -1,7 +1,10 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import type { Language } from '#shared/languages.ts'
 
-/** How voices name a language, the best first. Cantonese reads other words than are written for Taiwan. */
+/**
+ * How voices name a language, the best first. Cantonese reads other words than are written for
+ * Taiwan.
+ */
 const VOICES_OF: Record<Language, readonly RegExp[]> = {
   en: [/^en-GB/iu, /^en/iu],
   fr: [/^fr-FR/iu, /^fr/iu],
@@ -11,7 +14,9 @@ const VOICES_OF: Record<Language, readonly RegExp[]> = {
 
 const speech = () => (typeof speechSynthesis === 'undefined' ? null : speechSynthesis)
 
-/** The best voice for a language: one that speaks on the device before one that sends the text away. */
+/**
+ * The best voice for a language: one that speaks on the device before one that sends the text away.
+ */
 export function voiceFor(
   language: Language,
   voices: readonly SpeechSynthesisVoice[],
@@ -20,7 +25,8 @@ export function voiceFor(
     const fitting = voices.filter(({ lang }) => pattern.test(lang.replace('_', '-')))
     const [best] = fitting.toSorted(
       (one, other) =>
-        Number(other.localService) - Number(one.localService) || Number(other.default) - Number(one.default),
+        Number(other.localService) - Number(one.localService) ||
+        Number(other.default) - Number(one.default),
     )
     if (best) return best
   }
@@ -36,7 +42,10 @@ function subscribe(onChange: () => void) {
 /** Several voices may share an address, and each call hands out new objects. */
 const keyOf = ({ voiceURI, lang, name }: SpeechSynthesisVoice) => [voiceURI, lang, name].join()
 
-/** The voice that this browser has for a language, the same object as long as it stays; null: none, or not known yet. */
+/**
+ * The voice that this browser has for a language, the same object as long as it stays; null: none,
+ * or not known yet.
+ */
 export function useVoice(language: Language): SpeechSynthesisVoice | null {
   const key = useSyncExternalStore(
     subscribe,

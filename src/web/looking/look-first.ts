@@ -9,7 +9,10 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Whether the reader wishes to look before the text comes; kept in this browser, and off until it is chosen. */
+/**
+ * Whether the reader wishes to look before the text comes; kept in this browser, and off until it
+ * is chosen.
+ */
 export function useLooksFirst(): boolean {
   return useSyncExternalStore(
     subscribe,

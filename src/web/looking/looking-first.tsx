@@ -72,7 +72,8 @@ export function LookingFirst({ things, language, isPending = false, children }: 
           {words.soon}
         </p>
       )}
-      <div ref={text} tabIndex={-1} hidden={isLooking} className="focus:outline-none">
+      {/* Beside the buttons that read it aloud the whole text would be narrow. */}
+      <div ref={text} tabIndex={-1} hidden={isLooking} className="clear-right focus:outline-none">
         {children}
       </div>
     </>

@@ -25,7 +25,10 @@ interface LookingTasksProps {
   onRead: () => void
 }
 
-/** Three things to do with the eyes before one reads. Their places are lit on the picture when the reader asks. */
+/**
+ * Three things to do with the eyes before one reads. Their places are lit on the picture when the
+ * reader asks.
+ */
 export function LookingTasks({ things, language, onRead }: LookingTasksProps) {
   const words = LOOKING_WORDS[useInterfaceLanguage()]
   const id = useId()
@@ -37,7 +40,9 @@ export function LookingTasks({ things, language, onRead }: LookingTasksProps) {
   const textOf = (thing: LookingThing) => (thing === name && !isTold ? words.place : thing.text)
   const show = (thing: LookingThing | null) => {
     setShown(thing)
-    press(thing && { id: `looking ${thing.id}`, region: thing.region, place: '', text: textOf(thing) })
+    press(
+      thing && { id: `looking ${thing.id}`, region: thing.region, place: '', text: textOf(thing) },
+    )
   }
   // What was lit goes dark with the tasks.
   useEffect(() => () => press(null), [press])

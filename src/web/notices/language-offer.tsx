@@ -18,7 +18,11 @@ export function LanguageOffer({ offered, onEnd }: { offered: Language; onEnd: ()
     onEnd()
   }
   return (
-    <section lang={offered} aria-label={words.title} className="wall-width flex items-center justify-between">
+    <section
+      lang={offered}
+      aria-label={words.title}
+      className="wall-width flex items-center justify-between"
+    >
       <Button look="plain" className="text-left" onClick={take}>
         {words.offer}
       </Button>

@@ -11,7 +11,10 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** Says that there is no network, and what works all the same. Always in the page, so that screen readers listen; it takes room of its own, above the header. */
+/**
+ * Says that there is no network, and what works all the same. Always in the page, so that screen
+ * readers listen; it takes room of its own, above the header.
+ */
 export function OfflineNotice() {
   const language = useInterfaceLanguage()
   const isOnline = useSyncExternalStore(
@@ -22,7 +25,9 @@ export function OfflineNotice() {
   return (
     <div role="status" className="sticky top-0 z-40">
       {!isOnline && (
-        <p className="bg-slab px-5 py-2 text-center text-on-slab text-sm">{OFFLINE_WORDS[language].notice}</p>
+        <p className="bg-slab px-5 py-2 text-center text-on-slab text-sm">
+          {OFFLINE_WORDS[language].notice}
+        </p>
       )}
     </div>
   )

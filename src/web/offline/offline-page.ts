@@ -1,7 +1,10 @@
 import { LANGUAGES } from '#shared/languages.ts'
 import { OFFLINE_WORDS } from '#web/offline/offline-words.ts'
 
-/** The page that the service worker shows where a page cannot be had: in every language, without a program. */
+/**
+ * The page that the service worker shows where a page cannot be had: in every language, without a
+ * program.
+ */
 export function offlinePage(stylesheets: readonly string[]): string {
   const links = stylesheets.map((href) => `<link rel="stylesheet" href="${href}">`).join('')
   const parts = LANGUAGES.map((language) => {

@@ -8,7 +8,10 @@ interface OfflineWords {
   again: string
 }
 
-/** What is said without a network. The page of it is written in all languages at once: nothing can ask which one. */
+/**
+ * What is said without a network. The page of it is written in all languages at once: nothing can
+ * ask which one.
+ */
 export const OFFLINE_WORDS: Localized<OfflineWords> = {
   en: {
     notice:

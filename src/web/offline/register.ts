@@ -1,5 +1,7 @@
 declare global {
-  /** Not in the type library yet: the pages demand that addresses of scripts are made by a policy. */
+  /**
+   * Not in the type library yet: the pages demand that addresses of scripts are made by a policy.
+   */
   var trustedTypes:
     | {
         createPolicy(
@@ -20,7 +22,10 @@ async function register() {
   if (navigator.serviceWorker.controller === null) active?.postMessage('claim')
 }
 
-/** Puts the service worker to work, once, where there is one: not in development, where files have no lasting names. */
+/**
+ * Puts the service worker to work, once, where there is one: not in development, where files have
+ * no lasting names.
+ */
 export function registerWorker() {
   if (registered || !import.meta.env.PROD || !('serviceWorker' in navigator)) return
   registered = true

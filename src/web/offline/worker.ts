@@ -1,7 +1,8 @@
 /**
- * The service worker: for those who are logged in, the shell of the private pages and the analyses that they have read
- * open without a network. It never answers for anything else: not for other calls, streams, payments or what is sent.
- * It stands alone, as the browser loads it. The build writes the version and the files of the shell before it.
+ * The service worker: for those who are logged in, the shell of the private pages and the analyses
+ * that they have read open without a network. It never answers for anything else: not for other
+ * calls, streams, payments or what is sent. It stands alone, as the browser loads it. The build
+ * writes the version and the files of the shell before it.
  */
 declare const BUILD: string
 declare const SHELL: readonly string[]
@@ -40,7 +41,9 @@ const ANALYSES = '/api/my-analyses'
 const ended = new Set<string>()
 
 addEventListener('install', (event) => {
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll([SHELL_PAGE, OFFLINE_PAGE, ...SHELL])))
+  event.waitUntil(
+    caches.open(CACHE).then((cache) => cache.addAll([SHELL_PAGE, OFFLINE_PAGE, ...SHELL])),
+  )
 })
 
 addEventListener('activate', (event) => {
@@ -72,7 +75,10 @@ async function forgetOldShells() {
   await Promise.all(old.map((name) => caches.delete(name)))
 }
 
-/** The newest page where there is a network; else the shell, which no deployment has left behind, or a word about it. */
+/**
+ * The newest page where there is a network; else the shell, which no deployment has left behind, or
+ * a word about it.
+ */
 async function openPage(request: Request, pathname: string): Promise<Response> {
   try {
     return await fetch(request)
@@ -109,7 +115,9 @@ function isKept(pathname: string, query: URLSearchParams): boolean {
 /** Each session has a cache of its own, under a name that only its token gives. */
 async function cacheOf(token: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token))
-  return KEPT + [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+  return (
+    KEPT + [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+  )
 }
 
 async function forgetKept(except?: string) {

@@ -5,11 +5,17 @@ import { openPage } from '#test/page.tsx'
 
 test('the page of figures adds up what the build has read, and stands beside how we write', async () => {
   const user = openPage('/how-we-write')
-  await user.click(await screen.findByRole('link', { name: 'How well photos are recognised, in figures' }))
+  await user.click(
+    await screen.findByRole('link', { name: 'How well photos are recognised, in figures' }),
+  )
   await screen.findByRole('heading', { level: 1, name: 'How well photos are recognised' })
   const sum = (of: (row: (typeof accuracy.same)[number]) => number) =>
     accuracy.same.reduce((total, row) => total + of(row), 0)
-  const [photos, right, wrong] = [sum((row) => row.photos), sum((row) => row.right), sum((row) => row.wrong)]
+  const [photos, right, wrong] = [
+    sum((row) => row.photos),
+    sum((row) => row.right),
+    sum((row) => row.wrong),
+  ]
   screen.getByText(
     new RegExp(
       `^Of ${photos} photos of paintings that we know, ${right} were told rightly and ${wrong} wrongly`,

@@ -17,7 +17,10 @@ export function AccuracyPage() {
   const words = ACCURACY_WORDS[language]
   const { columns, rows, limits } = words
   const number = new Intl.NumberFormat(LOCALES[language])
-  const percent = new Intl.NumberFormat(LOCALES[language], { style: 'percent', maximumFractionDigits: 1 })
+  const percent = new Intl.NumberFormat(LOCALES[language], {
+    style: 'percent',
+    maximumFractionDigits: 1,
+  })
   const nameOf = (name: string) => rows[name] ?? name
   const { indexed, same, strangers, altered, studies } = accuracy
 
@@ -35,7 +38,12 @@ export function AccuracyPage() {
   })
   const heads = [columns.photos, columns.right, columns.wrong, columns.asked, columns.silent]
   return (
-    <ProsePage title={words.title} description={words.description} heading={words.heading} path="/accuracy">
+    <ProsePage
+      title={words.title}
+      description={words.description}
+      heading={words.heading}
+      path="/accuracy"
+    >
       <p className="mt-6 font-display text-2xl lining-nums leading-snug">
         {words.summary(
           number.format(sumOf(same, ({ photos }) => photos)),

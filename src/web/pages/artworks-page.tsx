@@ -9,7 +9,10 @@ import { SelectField } from '#web/ui/select.tsx'
 import { useProseWords } from '#web/words/prose.ts'
 import { useInterfaceLanguage } from '#web/words/words.ts'
 
-/** The wall: all works of the catalogue, the best known first, to be searched and narrowed; each leads to its page. */
+/**
+ * The wall: all works of the catalogue, the best known first, to be searched and narrowed; each
+ * leads to its page.
+ */
 export function ArtworksPage() {
   const { artworks } = useProseWords()
   const language = useInterfaceLanguage()
@@ -31,10 +34,13 @@ export function ArtworksPage() {
     <div className="wall-width pt-6 pb-12 lg:pt-10">
       <Head title={artworks.title} description={artworks.description} path="/artworks" />
       <h1 className="text-5xl lg:text-6xl">{artworks.heading}</h1>
-      <p className="mt-4 max-w-2xl text-lg text-quiet">{artworks.intro(whole, works.length - whole)}</p>
+      <p className="mt-4 max-w-2xl text-lg text-quiet">
+        {artworks.intro(whole, works.length - whole)}
+      </p>
       <form
         ref={form}
-        // The address holds the search: sent by the browser itself, it is carried out when the program is here.
+        // The address holds the search: sent by the browser itself, it is carried out when the
+        // program is here.
         onSubmit={(event) => event.preventDefault()}
         className="mt-8 grid grid-cols-2 items-end gap-x-4 gap-y-4 lg:grid-cols-[2fr_repeat(4,1fr)]"
       >

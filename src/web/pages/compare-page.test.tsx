@@ -8,7 +8,14 @@ function work(slug: string, title: string, changes: Partial<ComparedWork> = {}):
   return {
     slug,
     label: {
-      ...{ slug, title, original_title: null, artist: 'Somebody', artist_dates: null, date: '1665' },
+      ...{
+        slug,
+        title,
+        original_title: null,
+        artist: 'Somebody',
+        artist_dates: null,
+        date: '1665',
+      },
       ...{ medium: 'oil on canvas', size: '40 × 30 cm', collection: null, inventory: null },
     },
     study: { width: 600, height: 768 },
@@ -43,7 +50,9 @@ test('two works stand side by side: label, size at one scale, colours, and parag
   const table = within(await screen.findByRole('table'))
   expect(table.getAllByText('40 × 30 cm')).toHaveLength(2)
   expect(table.getAllByText('Not known')).toHaveLength(2)
-  expect(table.getByRole('link', { name: 'Mona Lisa' }).getAttribute('href')).toBe('/artworks/mona-lisa')
+  expect(table.getByRole('link', { name: 'Mona Lisa' }).getAttribute('href')).toBe(
+    '/artworks/mona-lisa',
+  )
   screen.getByRole('img', {
     name: /Mona Lisa: 40 × 30 cm; Girl .*; Both as large as they are; the bar is 10 cm/u,
   })
@@ -52,7 +61,9 @@ test('two works stand side by side: label, size at one scale, colours, and parag
   screen.getByRole('heading', { level: 3, name: 'How it is made' })
   screen.getByText('Girl with a Pearl Earring is painted thinly.')
   // Both have a source 1: each number leads to the list of its own work.
-  const numbers = screen.getAllByRole('link', { name: '1' }).map((link) => link.getAttribute('href'))
+  const numbers = screen
+    .getAllByRole('link', { name: '1' })
+    .map((link) => link.getAttribute('href'))
   expect(numbers).toEqual([`#source-${MONA}-1`, `#source-${GIRL}-1`])
   for (const href of numbers) expect(document.querySelector(href ?? '')).toBeTruthy()
 })

@@ -43,7 +43,12 @@ function Comparison({ one, other }: { one: string; other: string }) {
         {works.map(
           ({ slug, label, sources }) =>
             sources.length > 0 && (
-              <PublicSources key={slug} sources={sources} of={slug} title={words.sources(label.title)} />
+              <PublicSources
+                key={slug}
+                sources={sources}
+                of={slug}
+                title={words.sources(label.title)}
+              />
             ),
         )}
       </div>

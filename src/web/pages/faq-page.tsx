@@ -10,7 +10,10 @@ import { useInterfaceLanguage, useWords } from '#web/words/words.ts'
 
 const OPEN_SECTION = 'start'
 
-/** The entries that contain every searched word, in their sections; sections without any are left out. */
+/**
+ * The entries that contain every searched word, in their sections; sections without any are left
+ * out.
+ */
 function sectionsWith(sections: readonly FaqSection[], words: readonly string[]): FaqSection[] {
   if (words.length === 0) return [...sections]
   const holds = (entry: readonly string[]) => {
@@ -61,7 +64,11 @@ export function FaqPage() {
           <h2 className="text-3xl">{title}</h2>
           <div className="mt-3 border-line border-t">
             {entries.map(([question, answer]) => (
-              <Details key={question} summary={question} open={words.length > 0 || id === OPEN_SECTION}>
+              <Details
+                key={question}
+                summary={question}
+                open={words.length > 0 || id === OPEN_SECTION}
+              >
                 <p className="text-quiet">{answer}</p>
               </Details>
             ))}

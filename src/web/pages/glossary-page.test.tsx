@@ -25,14 +25,17 @@ const entry = (key: string) => {
   return found
 }
 
-test.for(LANGUAGES)('the glossary in %s has every term under an address of its own', async (language) => {
-  await open(pathIn(language, '/glossary'))
-  await screen.findByRole('heading', { level: 1, name: GLOSSARY_WORDS[language].heading })
-  for (const { key, term, is, does } of await fetchTerms(language)) {
-    expect(within(entry(key)).getByText(term)).toBeInstanceOf(HTMLElement)
-    expect(entry(key).textContent).toContain(is + does)
-  }
-})
+test.for(LANGUAGES)(
+  'the glossary in %s has every term under an address of its own',
+  async (language) => {
+    await open(pathIn(language, '/glossary'))
+    await screen.findByRole('heading', { level: 1, name: GLOSSARY_WORDS[language].heading })
+    for (const { key, term, is, does } of await fetchTerms(language)) {
+      expect(within(entry(key)).getByText(term)).toBeInstanceOf(HTMLElement)
+      expect(entry(key).textContent).toContain(is + does)
+    }
+  },
+)
 
 test('a term is found under any of its forms, and leads to works whose texts use it', async () => {
   const user = await open('/glossary')
@@ -42,7 +45,9 @@ test('a term is found under any of its forms, and leads to works whose texts use
   expect(link.getAttribute('href')).toBe('/artworks/the-creation-of-adam')
   await user.clear(screen.getByRole('searchbox'))
   await user.type(screen.getByRole('searchbox'), 'zzz')
-  expect(within(screen.getByRole('main')).getByRole('status').textContent).toContain('No term is called so.')
+  expect(within(screen.getByRole('main')).getByRole('status').textContent).toContain(
+    'No term is called so.',
+  )
   await user.click(screen.getByRole('button', { name: 'Show all terms' }))
   expect(entry('impasto')).toBeInstanceOf(HTMLElement)
 })
@@ -67,7 +72,10 @@ test('the Chinese page leads to its subjects', async () => {
 
 test('search engines are told the terms and the address of the page', async () => {
   expect(sitemap()).toContain('<loc>https://artsking.example/es/glossary</loc>')
-  const { hasDefinedTerm } = definedTerms(await fetchTerms('en'), 'https://artsking.example/glossary')
+  const { hasDefinedTerm } = definedTerms(
+    await fetchTerms('en'),
+    'https://artsking.example/glossary',
+  )
   expect(hasDefinedTerm.find(({ name }) => name === 'sfumato')).toEqual({
     '@type': 'DefinedTerm',
     name: 'sfumato',

@@ -1,7 +1,12 @@
 import { useEffect, useId, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useHydrated } from '#web/browser/hydrated.tsx'
-import { findTerms, groupsOf, type TermGroup, useGlossary } from '#web/pages/glossary/glossary-data.ts'
+import {
+  findTerms,
+  groupsOf,
+  type TermGroup,
+  useGlossary,
+} from '#web/pages/glossary/glossary-data.ts'
 import { TermEntry } from '#web/pages/glossary/term-entry.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
@@ -9,7 +14,9 @@ import { Head } from '#web/ui/head.tsx'
 import { GLOSSARY_WORDS } from '#web/words/glossary-words.ts'
 import { useInterfaceLanguage } from '#web/words/words.ts'
 
-/** The term that the address leads to. The written page knows no address: it is the same for all. */
+/**
+ * The term that the address leads to. The written page knows no address: it is the same for all.
+ */
 function useMeantTerm(): string {
   const { hash } = useLocation()
   const isTakenOver = useHydrated()
@@ -27,7 +34,10 @@ function Groups({ groups, label }: { groups: readonly TermGroup[]; label: string
       <ul className="flex flex-wrap gap-x-1">
         {groups.map(({ id, name }) => (
           <li key={id}>
-            <a href={`#${id}`} className="text-link grid min-h-11 min-w-9 place-items-center px-1.5">
+            <a
+              href={`#${id}`}
+              className="text-link grid min-h-11 min-w-9 place-items-center px-1.5"
+            >
               {name}
             </a>
           </li>
@@ -37,7 +47,10 @@ function Groups({ groups, label }: { groups: readonly TermGroup[]; label: string
   )
 }
 
-/** All terms of the glossary, to be searched; each has an address of its own and leads to works whose texts use it. */
+/**
+ * All terms of the glossary, to be searched; each has an address of its own and leads to works
+ * whose texts use it.
+ */
 export function GlossaryPage() {
   const language = useInterfaceLanguage()
   const words = GLOSSARY_WORDS[language]
@@ -72,8 +85,16 @@ export function GlossaryPage() {
       </p>
       {!isSearched && <Groups groups={groups} label={words.navigation} />}
       {groups.map((group) => (
-        <section key={group.id} id={group.id} aria-labelledby={`${id}-${group.id}`} className="scroll-mt-4">
-          <h2 id={`${id}-${group.id}`} className="mt-12 border-line border-b pb-1 text-3xl text-accent">
+        <section
+          key={group.id}
+          id={group.id}
+          aria-labelledby={`${id}-${group.id}`}
+          className="scroll-mt-4"
+        >
+          <h2
+            id={`${id}-${group.id}`}
+            className="mt-12 border-line border-b pb-1 text-3xl text-accent"
+          >
             {group.name}
           </h2>
           <dl className="mt-6 grid gap-x-12 gap-y-8 lg:grid-cols-2">

@@ -9,7 +9,10 @@ import { structuredData } from '#web/found/structured-data.ts'
 
 test('the questions can be searched, whatever the accents and the case', async () => {
   const user = openPage('/faq')
-  await user.type(await screen.findByRole('searchbox', { name: 'Search the questions' }), 'IPHONE heic')
+  await user.type(
+    await screen.findByRole('searchbox', { name: 'Search the questions' }),
+    'IPHONE heic',
+  )
   await screen.findByText('1 answer found')
   screen.getByText('Which pictures can I send?')
   expect(screen.queryByText('Who is it for?')).toBeNull()
@@ -79,7 +82,9 @@ test('the wall shows all works, is searched in any language and narrowed by who 
   expect(shown()).toBe(all)
   await user.selectOptions(screen.getByLabelText('Maker'), 'Vincent van Gogh')
   expect(shown()).toBeGreaterThan(3)
-  const dated = [...screen.getByLabelText<HTMLSelectElement>('Time').options].map((one) => one.textContent)
+  const dated = [...screen.getByLabelText<HTMLSelectElement>('Time').options].map(
+    (one) => one.textContent,
+  )
   expect(dated).toEqual(['All', '19th century'])
 })
 

@@ -8,6 +8,7 @@ import { ThreeDepths } from '#web/billing/three-depths.tsx'
 import { useBuying } from '#web/billing/use-buying.ts'
 import { useLeftCheckout } from '#web/billing/use-left-checkout.ts'
 import { useWantedPurchase } from '#web/billing/use-wanted-purchase.ts'
+import { WantedDepth } from '#web/billing/wanted-depth.tsx'
 import { useSession } from '#web/lib/session.ts'
 import { useSignedIn } from '#web/lib/signed-in.ts'
 import { Details } from '#web/ui/details.tsx'
@@ -72,6 +73,7 @@ export function PricingPage() {
     <div className="wall-width pt-8 pb-12 lg:pt-16">
       <Head title={pricing.title} description={pricing.description} path="/pricing" />
       {signedIn && <RoleReader />}
+      <WantedDepth />
       <h1 className="text-5xl lg:text-6xl">{pricing.heading}</h1>
       <p className="mt-4 max-w-2xl text-lg text-quiet">{pricing.lead}</p>
       <div className="mt-10 grid gap-6 md:grid-cols-2 xl:grid-cols-4">

@@ -21,6 +21,7 @@ import { EssayWithTerms } from '#web/reading/essay-with-terms.tsx'
 import { EvidenceSwitch } from '#web/reading/evidence-switch.tsx'
 import { LightsProvider } from '#web/reading/lights.tsx'
 import { Marks } from '#web/reading/marks.tsx'
+import { NoPicture } from '#web/reading/no-picture.tsx'
 import { PictureColumn } from '#web/reading/picture-column.tsx'
 import { pointable } from '#web/reading/pointable.ts'
 import { SourceList } from '#web/reading/source-list.tsx'
@@ -45,14 +46,21 @@ function useSharedPicture({ analysis, identification }: Answer, token: string): 
   if (photo === null) return studyOf(slug, photograph)
   return url === null
     ? null
-    : { width: photo.width, height: photo.height, avif: '', webp: '', fallback: url, said: photoHere }
+    : {
+        width: photo.width,
+        height: photo.height,
+        avif: '',
+        webp: '',
+        fallback: url,
+        said: photoHere,
+      }
 }
 
 function Invitation({ answer }: { answer: Answer }) {
   const words = SHARE_WORDS[useInterfaceLanguage()]
   const { slug, title, artist } = answer.identification.artwork
   return (
-    <section className="mt-12 border-line border-t pt-8">
+    <section className="print:hidden mt-12 border-line border-t pt-8">
       <h2 className="text-3xl">{words.invite}</h2>
       <p className="mt-2 text-quiet">{words.inviteText(PLANS.free.analysesPerMonth)}</p>
       {slug === '' ? (
@@ -72,7 +80,13 @@ function Invitation({ answer }: { answer: Answer }) {
 }
 
 /** An analysis that somebody shares: to be read, listened to and checked, and nothing else. */
-function SharedReading({ shared: { analysis, name }, token }: { shared: SharedAnalysis; token: string }) {
+function SharedReading({
+  shared: { analysis, name },
+  token,
+}: {
+  shared: SharedAnalysis
+  token: string
+}) {
   const words = SHARE_WORDS[useInterfaceLanguage()]
   const answer = useMemo(() => answerOf(analysis), [analysis])
   const study = useSharedPicture(answer, token)
@@ -93,13 +107,27 @@ function SharedReading({ shared: { analysis, name }, token }: { shared: SharedAn
           {study && <PictureColumn answer={answer} study={study} overlay={null} />}
           <div className="min-w-0">
             <p className="mb-2 text-quiet">{name === null ? words.shared : words.sharedBy(name)}</p>
-            <WorkHeading label={answer.identification.artwork} language={language} titleRef={null} />
+            <WorkHeading
+              label={answer.identification.artwork}
+              language={language}
+              titleRef={null}
+            />
             {!study && described && <Described described={described} language={language} />}
             <ListenBar />
-            <SpokenPlace lights={aloud.lights} label={LISTEN_WORDS[language].listen} language={language} />
+            <SpokenPlace
+              lights={aloud.lights}
+              label={LISTEN_WORDS[language].listen}
+              language={language}
+            />
+            <NoPicture answer={answer} pictured={study !== null} />
             <div lang={language} className="mt-6">
               <LookingFirst things={looking} language={language}>
-                <EssayWithTerms answer={shown} pictured={study !== null} isEvidence={isEvidence} isFinished />
+                <EssayWithTerms
+                  answer={shown}
+                  pictured={study !== null}
+                  isEvidence={isEvidence}
+                  isFinished
+                />
               </LookingFirst>
             </div>
             <div className="mt-8 space-y-3 border-line border-t pt-4">
@@ -109,7 +137,11 @@ function SharedReading({ shared: { analysis, name }, token }: { shared: SharedAn
             <Invitation answer={answer} />
             <div lang={language}>
               <SourceList answer={answer} />
-              <Marks language={language} measured={analysis.picture !== undefined} />
+              <Marks
+                language={language}
+                pictured={study !== null}
+                measured={analysis.picture !== undefined}
+              />
             </div>
           </div>
         </article>

@@ -9,7 +9,8 @@ export function UnknownPage() {
   const navigate = useNavigate()
   const { pathname } = useLocation()
 
-  // All of it reaches outside this component, and the notice must be given once, not at every rendering.
+  // All of it reaches outside this component, and the notice must be given once, not at every
+  // rendering.
   useEffect(() => {
     const language = languageOfPath(pathname) ?? currentLanguage()
     void speakLanguage(language).then(() => {

@@ -6,7 +6,11 @@ import type { LookingThing, LookingThings } from '#shared/looking-things.ts'
 import { MARKED_WORDS } from '#shared/marked-words.ts'
 import { openPage } from '#test/page.tsx'
 import { pathIn } from '#web/address/paths.ts'
-import { type PublicSentence, provideWork, type WorkPageData } from '#web/artworks/work-page-data.ts'
+import {
+  type PublicSentence,
+  provideWork,
+  type WorkPageData,
+} from '#web/artworks/work-page-data.ts'
 
 const SENTENCES: PublicSentence[] = [
   { text: 'A princess stands in the middle.', kind: 'seen', sources: [] },
@@ -15,7 +19,10 @@ const SENTENCES: PublicSentence[] = [
   { text: 'The king may have painted the cross.', kind: 'unsure', sources: [2] },
 ]
 
-function workWith(change: Partial<WorkPageData['label']> = {}, heading = 'The court'): WorkPageData {
+function workWith(
+  change: Partial<WorkPageData['label']> = {},
+  heading = 'The court',
+): WorkPageData {
   const artist = 'Diego Velázquez'
   return {
     work: {
@@ -32,7 +39,12 @@ function workWith(change: Partial<WorkPageData['label']> = {}, heading = 'The co
     ...{ vouched: null, depths: [], related: [], terms: [], looking: null },
     questions: [{ question: 'Is the king in it?', answer: SENTENCES.slice(1, 2) }],
     sections: [{ heading, paragraphs: [SENTENCES] }],
-    sources: [1, 2].map((n) => ({ n, title: `Page ${n}`, publisher: 'Prado', url: `https://prado.es/${n}` })),
+    sources: [1, 2].map((n) => ({
+      n,
+      title: `Page ${n}`,
+      publisher: 'Prado',
+      url: `https://prado.es/${n}`,
+    })),
   }
 }
 
@@ -89,8 +101,8 @@ test.for(LANGUAGES)(
     )
     expect(seen).toBe(SENTENCES[0]?.text)
     expect(sourced).toBe(`${SENTENCES[1]?.text}1`)
-    expect(reading).toBe(`${SENTENCES[2]?.text}1, 2\u202f${interpretation}`)
-    expect(debated).toBe(`${SENTENCES[3]?.text}2\u202f${unsure}`)
+    expect(reading).toBe(`${SENTENCES[2]?.text}1–2 ${interpretation}`)
+    expect(debated).toBe(`${SENTENCES[3]?.text}2 ${unsure}`)
     expect(essay?.querySelector('[title]')).toBeNull()
   },
 )
@@ -115,7 +127,9 @@ test('a term of the glossary is opened by its first use in the essay, and leads 
   if (!panel) throw new Error('a term without its meaning')
   expect(screen.getAllByRole('button', { name: 'glazes' })).toHaveLength(1)
   expect(panel.closest('p')).toBe(term.closest('p'))
-  expect(document.getElementById(panel.getAttribute('aria-labelledby') ?? '')?.textContent).toBe('glaze')
+  expect(document.getElementById(panel.getAttribute('aria-labelledby') ?? '')?.textContent).toBe(
+    'glaze',
+  )
   const described = document.getElementById(panel.getAttribute('aria-describedby') ?? '')
   expect(described?.textContent).toBe('A thin layer.It shines through.')
   const link = within(panel).getByText('In the glossary')

@@ -36,7 +36,9 @@ function beginningOf({ sections, label }: WorkPageData, gap: string): string {
     if (longer.length > DESCRIBED_IN && text !== '') break
     text = longer
   }
-  return text || [label.title, label.artist, label.date, label.collection].filter(Boolean).join(', ')
+  return (
+    text || [label.title, label.artist, label.date, label.collection].filter(Boolean).join(', ')
+  )
 }
 
 function Label({ label, vouched }: Pick<WorkPageData, 'label' | 'vouched'>) {
@@ -68,12 +70,15 @@ function Label({ label, vouched }: Pick<WorkPageData, 'label' | 'vouched'>) {
 function Depths({ depths }: Pick<WorkPageData, 'depths'>) {
   const words = WORK_PAGE_WORDS[useInterfaceLanguage()]
   return (
-    <section className="border-line border-t bg-wall-low py-14">
+    <section className="print:hidden border-line border-t bg-wall-low py-14">
       <div className="wall-width">
         <h2 className="text-4xl">{words.deeper}</h2>
         <div className="mt-8 grid gap-10 lg:grid-cols-2">
           {depths.map(({ mode, beginning }) => (
-            <div key={mode} className="flex flex-col items-start gap-5 bg-paper p-6 shadow-label sm:p-8">
+            <div
+              key={mode}
+              className="flex flex-col items-start gap-5 bg-paper p-6 shadow-label sm:p-8"
+            >
               <h3 className="text-2xl">{words.depths[mode]}</h3>
               <p className="reading-text">{beginning}</p>
               <ButtonLink to="/pricing" look="outline" className="mt-auto">
@@ -99,7 +104,10 @@ function aloudIn(sections: WorkPageData['sections'], slug: string) {
   return { sentences, lights }
 }
 
-/** The public page of a work: picture, label, the Explorer text whole, how the other depths begin, and where to go on. */
+/**
+ * The public page of a work: picture, label, the Explorer text whole, how the other depths begin,
+ * and where to go on.
+ */
 export function WorkPage({ slug }: { slug: string }) {
   const language = useInterfaceLanguage()
   const words = WORK_PAGE_WORDS[language]
@@ -136,7 +144,10 @@ export function WorkPage({ slug }: { slug: string }) {
             {described && <Described described={described} language={language} />}
           </div>
           <div className="min-w-0 max-w-[42rem]">
-            <Link to="/artworks" className="text-link inline-flex min-h-11 items-center text-sm">
+            <Link
+              to="/artworks"
+              className="print:hidden text-link inline-flex min-h-11 items-center text-sm"
+            >
               {words.all}
             </Link>
             <h1 className="text-[2.75rem] sm:text-[3.25rem]">
@@ -147,7 +158,11 @@ export function WorkPage({ slug }: { slug: string }) {
             {isWhole && (
               <>
                 <ListenBar />
-                <SpokenPlace lights={lights} label={LISTEN_WORDS[language].listen} language={language} />
+                <SpokenPlace
+                  lights={lights}
+                  label={LISTEN_WORDS[language].listen}
+                  language={language}
+                />
               </>
             )}
             <div className="mt-5">
@@ -166,10 +181,13 @@ export function WorkPage({ slug }: { slug: string }) {
         </article>
         {depths.length > 0 && <Depths depths={depths} />}
         {related.length > 0 && (
-          <section className="wall-width py-14">
+          <section className="print:hidden wall-width py-14">
             <div className="flex flex-wrap items-baseline justify-between gap-x-8">
               <h2 className="text-4xl">{words.related}</h2>
-              <Link to={`/compare?a=${slug}`} className="text-link inline-flex min-h-11 items-center">
+              <Link
+                to={`/compare?a=${slug}`}
+                className="text-link inline-flex min-h-11 items-center"
+              >
                 {words.compare}
               </Link>
             </div>

@@ -3,7 +3,10 @@ import { HISTORY_PAGE_SIZE } from '#shared/limits.ts'
 import type { Ahead } from '#web/ahead.ts'
 import { ENTRY, fileOf, filesOf, sharedChunk } from '#web/prerender/built-files.ts'
 
-/** The pages behind the login: each document names the files of its page, so that they come with it and not one after another. */
+/**
+ * The pages behind the login: each document names the files of its page, so that they come with it
+ * and not one after another.
+ */
 const AHEAD = 'src/web/ahead.ts'
 const HISTORY_CALL = `/api/my-analyses?page=1&limit=${HISTORY_PAGE_SIZE}`
 

@@ -2,7 +2,9 @@ import { lazy, Suspense } from 'react'
 import type { Answer } from '#web/reading/answer.ts'
 
 // It comes when there is a text to ask on about.
-const AskingOn = lazy(async () => ({ default: (await import('#web/questions/asking-on.tsx')).AskingOn }))
+const AskingOn = lazy(async () => ({
+  default: (await import('#web/questions/asking-on.tsx')).AskingOn,
+}))
 
 /** The questions under a finished answer; nothing while it is being made. */
 export function AskingOnLater({ answer, pictured }: { answer: Answer; pictured: boolean }) {

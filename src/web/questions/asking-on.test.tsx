@@ -1,6 +1,11 @@
 import { act, cleanup, screen, within } from '@testing-library/react'
 import { beforeAll, expect, test } from 'vitest'
-import type { AnsweredQuestion, AskedOn, QuestionAnswer, QuestionEvents } from '#shared/api/questions.ts'
+import type {
+  AnsweredQuestion,
+  AskedOn,
+  QuestionAnswer,
+  QuestionEvents,
+} from '#shared/api/questions.ts'
 import { analysis, me, usage } from '#test/answers.ts'
 import { type Answers, fakeServer, logIn, openPage } from '#test/page.tsx'
 
@@ -64,17 +69,24 @@ const done = (part: Partial<QuestionAnswer> = {}): QuestionAnswer => ({
 
 function stream() {
   const encoder = new TextEncoder()
-  const flow = new TransformStream<Uint8Array, Uint8Array>(undefined, undefined, { highWaterMark: 100 })
+  const flow = new TransformStream<Uint8Array, Uint8Array>(undefined, undefined, {
+    highWaterMark: 100,
+  })
   const writer = flow.writable.getWriter()
   return {
-    response: () => new Response(flow.readable, { headers: { 'content-type': 'text/event-stream' } }),
+    response: () =>
+      new Response(flow.readable, { headers: { 'content-type': 'text/event-stream' } }),
     send: <Name extends keyof QuestionEvents>(event: Name, data: QuestionEvents[Name]) =>
       writer.write(encoder.encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)),
     breakOff: () => writer.abort(new TypeError('network error')),
   }
 }
 
-async function open(asked: Partial<AskedOn> = {}, answers: Answers = {}, language = analysis.language) {
+async function open(
+  asked: Partial<AskedOn> = {},
+  answers: Answers = {},
+  language = analysis.language,
+) {
   logIn()
   const sent = fakeServer({
     'GET /api/usage': () => [200, usage],
@@ -85,11 +97,19 @@ async function open(asked: Partial<AskedOn> = {}, answers: Answers = {}, languag
   })
   const user = openPage('/query?analysis=analysis-1')
   const field = await screen.findByLabelText('What else would you like to know?')
-  return { user, sent, field, asks: () => sent.filter(({ call }) => call === ASK).map(({ body }) => body) }
+  return {
+    user,
+    sent,
+    field,
+    asks: () => sent.filter(({ call }) => call === ASK).map(({ body }) => body),
+  }
 }
 // What comes later is there: a test waits for the page and not for a disk.
 beforeAll(async () => {
-  await Promise.all([import('#web/questions/asking-on.tsx'), import('#web/analysis/query-page.tsx')])
+  await Promise.all([
+    import('#web/questions/asking-on.tsx'),
+    import('#web/analysis/query-page.tsx'),
+  ])
 })
 
 const askButton = () => screen.getByRole('button', { name: 'Ask' })
@@ -129,6 +149,23 @@ test('what was asked before is there again, and its marks light the picture by t
   await screen.findByText('A yellow crescent moon in a ring of light')
 })
 
+test('a question is removed after its reader has said so again', async () => {
+  const { user, sent } = await open(
+    { questions: [answered], included_left: 2 },
+    { [`DELETE ${URL}/question-1`]: () => [200, { message: 'gone' }] },
+  )
+  const removed = () => sent.filter(({ call }) => call.startsWith('DELETE')).length
+  await user.click(await screen.findByRole('button', { name: 'Remove “Was he content?”' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Remove this question?' })
+  await user.click(within(dialog).getByRole('button', { name: 'Keep it' }))
+  expect(removed()).toBe(0)
+  await user.click(screen.getByRole('button', { name: 'Remove “Was he content?”' }))
+  const again = await screen.findByRole('dialog', { name: 'Remove this question?' })
+  await user.click(within(again).getByRole('button', { name: 'Remove' }))
+  await expect.poll(() => screen.queryByText(/It may have meant more/)).toBeNull()
+  expect(removed()).toBe(1)
+})
+
 test('a suggested question is asked by one press as long as answers are included', async () => {
   const { user, asks } = await open({}, { [ASK]: () => [200, {}] })
   await user.click(await screen.findByRole('button', { name: WHY }))
@@ -164,6 +201,15 @@ test('a screen reader hears that it is being looked up, and then the answer', as
   flow.send('done', done())
   await expect.poll(() => status.textContent).toContain('Both brothers had reservations.')
   expect(status.lang).toBe('en')
+})
+
+test('Enter sends, and with Shift it breaks the line', async () => {
+  const { user, field, asks } = await open({}, { [ASK]: () => [200, {}] })
+  await user.type(field, 'Was he{Shift>}{Enter}{/Shift}content?')
+  expect(field).toHaveProperty('value', 'Was he\ncontent?')
+  expect(asks()).toEqual([])
+  await user.type(field, '{Enter}')
+  await expect.poll(asks).toEqual([{ question: 'Was he\ncontent?' }])
 })
 
 test('a second press asks nothing twice', async () => {
@@ -242,10 +288,16 @@ test('an empty question is not sent, and it is said', async () => {
 })
 
 test('that our sources do not say, and that it was read already, is told in the language of the answer, and was not counted', async () => {
-  const silent = { ...answered, id: 'q2', question: 'Noisy?', brings: 'nothing' as const, sources: [] }
+  const silent = {
+    ...answered,
+    id: 'q2',
+    question: 'Noisy?',
+    brings: 'nothing' as const,
+    sources: [],
+  }
   const again = { ...answered, id: 'q3', question: 'Content?', brings: 'said' as const }
   await open({ questions: [silent, again] }, {}, 'fr')
-  await screen.findByText(/Vous l’avez déjà lu/)
+  await screen.findByText(/D’après les mêmes notes/)
   expect(screen.getAllByText('This was not counted.')).toHaveLength(2)
 })
 

@@ -20,7 +20,11 @@ function QuestionProblem({ error, onAgain }: { error: Error | null; onAgain: () 
   // The session is over: the reader is on the way to the login page.
   if (error === null || (error instanceof ApiError && error.status === 401)) return null
   if (error instanceof CutOff)
-    return <ErrorBox action={<Button onClick={onAgain}>{words.lookAgain}</Button>}>{words.cutOff}</ErrorBox>
+    return (
+      <ErrorBox action={<Button onClick={onAgain}>{words.lookAgain}</Button>}>
+        {words.cutOff}
+      </ErrorBox>
+    )
   const isSpent = error instanceof ApiError && (error.status === 402 || error.status === 403)
   const plans = (
     <ButtonLink to="/pricing" look="outline">
@@ -46,14 +50,20 @@ export function AskingOn({ answer, id, pictured }: AskingOnProps) {
   const answered = askedOn.data?.questions ?? []
   // Where an answer costs a query, the button below says so.
   const usage = useUsage().data
-  const isFree = (askedOn.data?.included_left ?? 0) > 0 || (usage && isUnlimited(usage.total_available))
+  const isFree =
+    (askedOn.data?.included_left ?? 0) > 0 || (usage && isUnlimited(usage.total_available))
   const isAnswered = answered.some(({ question }) => question === growing?.question)
   const replies = growing && !isAnswered ? [...answered, growing] : answered
   const citedBefore = (place: number) =>
-    new Set([answer, ...replies.slice(0, place)].flatMap(({ sources }) => sources.map(({ n }) => n)))
+    new Set(
+      [answer, ...replies.slice(0, place)].flatMap(({ sources }) => sources.map(({ n }) => n)),
+    )
 
   return (
-    <section aria-labelledby={`asking-on-${id}`} className="mt-12 border-line border-t pt-6">
+    <section
+      aria-labelledby={`asking-on-${id}`}
+      className={`mt-12 border-line border-t pt-6 ${replies.length > 0 ? '' : 'print:hidden'}`}
+    >
       <h2 id={`asking-on-${id}`} className="mb-4 text-[1.75rem]">
         {words.title}
       </h2>

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import * as z from 'zod/mini'
-import { observationSchema, sourceSchema, statementSchema } from '#shared/api/analysis.ts'
+import { observationSchema, sourceSchema, statementSchema } from '#shared/api/evidence.ts'
 import {
   type AskedOn,
   askedOnSchema,
@@ -9,7 +9,7 @@ import {
   questionAnswerSchema,
   refusalAnswerSchema,
 } from '#shared/api/questions.ts'
-import { call, refusalOf, request } from '#web/lib/api.ts'
+import { call, refusalOf, request, send } from '#web/lib/api.ts'
 import { CutOff, untilCut } from '#web/reading/analysis-events.ts'
 import { USAGE_KEY } from '#web/usage/use-usage.ts'
 
@@ -48,12 +48,28 @@ export function withAnswer(
   return { questions: isKnown ? kept : [...kept, answer], included_left, suggestions }
 }
 
+/** Deletes a question with its answer. */
+export function useRemovingQuestion(id: string, answer: string) {
+  const calls = useQueryClient()
+  return useMutation({
+    mutationFn: () => send(`${pathOf(id)}/${encodeURIComponent(answer)}`, { method: 'DELETE' }),
+    onSuccess: () =>
+      calls.setQueryData(
+        askedOnKey(id),
+        (asked: AskedOn | undefined) =>
+          asked && { ...asked, questions: asked.questions.filter((one) => one.id !== answer) },
+      ),
+  })
+}
+
 /** Says that an answer does not answer its question. */
 export function useRefusal(id: string, answer: string) {
   const calls = useQueryClient()
   return useMutation({
     mutationFn: () =>
-      call(refusalAnswerSchema, `${pathOf(id)}/${encodeURIComponent(answer)}/refusal`, { method: 'POST' }),
+      call(refusalAnswerSchema, `${pathOf(id)}/${encodeURIComponent(answer)}/refusal`, {
+        method: 'POST',
+      }),
     onSuccess: (refusal) => {
       calls.setQueryData(askedOnKey(id), (asked: AskedOn | undefined) => withAnswer(asked, refusal))
       calls.setQueryData(USAGE_KEY, refusal.usage)
@@ -63,7 +79,8 @@ export function useRefusal(id: string, answer: string) {
 
 /**
  * Asks on about an analysis, and gives the events of the answer as they come, the last one `done`.
- * @throws ApiError where the server refuses or fails, CutOff where the connection breaks on the way.
+ * @throws ApiError where the server refuses or fails, CutOff where the connection breaks on the
+ * way.
  */
 export async function* askOn(
   id: string,

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, type ReactNode, useState } from 'react'
 import type { Usage } from '#shared/api/usage.ts'
 import type { Language } from '#shared/languages.ts'
 import { QUESTION_MAX } from '#shared/limits.ts'
@@ -38,13 +38,22 @@ interface PriceProps {
 function Price({ includedLeft, usage, mode }: PriceProps) {
   const words = QUESTION_WORDS[useInterfaceLanguage()]
   if (includedLeft === null || !usage) return <p className="min-h-5 text-sm" />
-  if (includedLeft === 0 && usage.total_available === 0) return <Allowance usage={usage} mode={mode} />
+  if (includedLeft === 0 && usage.total_available === 0)
+    return <Allowance usage={usage} mode={mode} />
   const text = isUnlimited(usage.total_available)
     ? words.unlimited
     : includedLeft > 0
       ? `${words.included(includedLeft)} ${words.onlyNew}`
       : words.usedUp
   return <p className="min-h-5 text-quiet text-sm">{text}</p>
+}
+
+/** Enter sends, as in the other fields; with Shift it breaks the line. */
+function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
+  // While Chinese is typed, Enter takes a word.
+  if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+  event.preventDefault()
+  event.currentTarget.form?.requestSubmit()
 }
 
 /** Takes a question in the reader's own words, or one that our sources are sure to answer. */
@@ -64,10 +73,15 @@ export function QuestionForm({
   const draftKey = `asking-on-${id}`
   const [question, setQuestion] = useState(() => readDraft(draftKey).question ?? '')
   const [tried, setTried] = useState(false)
-  const isFree = includedLeft === null || includedLeft > 0 || (usage && isUnlimited(usage.total_available))
+  const isFree =
+    includedLeft === null || includedLeft > 0 || (usage && isUnlimited(usage.total_available))
   const typed = question.trim()
   const fault =
-    typed === '' ? words.missing : typed.length > QUESTION_MAX ? query.tooLong(QUESTION_MAX) : undefined
+    typed === ''
+      ? words.missing
+      : typed.length > QUESTION_MAX
+        ? query.tooLong(QUESTION_MAX)
+        : undefined
 
   const type = (text: string) => {
     setQuestion(text)
@@ -97,7 +111,9 @@ export function QuestionForm({
             {suggestions.map((suggestion) => (
               <li key={suggestion}>
                 {/* What costs something is asked by the button that says so. */}
-                <QuestionButton onClick={() => (isFree && !isPending ? ask(suggestion) : type(suggestion))}>
+                <QuestionButton
+                  onClick={() => (isFree && !isPending ? ask(suggestion) : type(suggestion))}
+                >
                   {suggestion}
                 </QuestionButton>
               </li>
@@ -111,6 +127,8 @@ export function QuestionForm({
         rows={2}
         value={question}
         onChange={({ target }) => type(target.value)}
+        onKeyDown={sendOnEnter}
+        enterKeyHint="send"
         error={tried ? fault : undefined}
       />
       {!isPending && problem}

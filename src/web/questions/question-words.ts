@@ -1,6 +1,9 @@
 import type { Language } from '#shared/languages.ts'
 
-/** Words of asking on, in the language of the page; what belongs to an answer is taken in the language of the answer. */
+/**
+ * Words of asking on, in the language of the page; what belongs to an answer is taken in the
+ * language of the answer.
+ */
 export interface QuestionWords {
   title: string
   label: string
@@ -19,8 +22,10 @@ export interface QuestionWords {
   listFailed: string
   notCounted: string
   /** Before an answer that repeats; in the language of the answer. */
-  readAlready: string
-  /** Before a paragraph of the essays that answers, with its heading; in the language of the answer. */
+  sameNotes: string
+  /**
+   * Before a paragraph of the essays that answers, with its heading; in the language of the answer.
+   */
   fromPart: (heading: string) => string
   /** Before questions that come near one that has no answer. */
   nearby: string
@@ -30,6 +35,13 @@ export interface QuestionWords {
   /** After it: what was counted came back, or nothing was counted. */
   refused: (givenBack: boolean) => string
   refuseFailed: string
+  remove: string
+  removeOf: (question: string) => string
+  removeTitle: string
+  removeText: string
+  keep: string
+  removed: string
+  removeFailed: string
 }
 
 export const QUESTION_WORDS: Record<Language, QuestionWords> = {
@@ -40,7 +52,8 @@ export const QUESTION_WORDS: Record<Language, QuestionWords> = {
     askCounted: 'Ask (one analysis)',
     asking: 'Looking in the sources…',
     youCouldAsk: 'Our sources answer these, too',
-    included: (count) => (count === 1 ? 'One more answer is included.' : `${count} answers are included.`),
+    included: (count) =>
+      count === 1 ? 'One more answer is included.' : `${count} answers are included.`,
     onlyNew: 'Only an answer that tells you something new counts.',
     usedUp:
       'The included answers are used. From here on, an answer that tells you something new counts as one analysis.',
@@ -52,7 +65,7 @@ export const QUESTION_WORDS: Record<Language, QuestionWords> = {
     lookAgain: 'Look again',
     listFailed: 'Earlier questions could not be loaded',
     notCounted: 'This was not counted.',
-    readAlready: 'You have read this already:',
+    sameNotes: 'From the same notes as the text that you have read:',
     fromPart: (heading) => `From “${heading}”`,
     nearby: 'We can tell you this instead',
     elsewhere: 'You may mean',
@@ -62,6 +75,13 @@ export const QUESTION_WORDS: Record<Language, QuestionWords> = {
         ? 'Thank you. It is not counted, and our editors will read your question.'
         : 'Thank you. Our editors will read your question.',
     refuseFailed: 'This could not be sent',
+    remove: 'Remove',
+    removeOf: (question) => `Remove “${question}”`,
+    removeTitle: 'Remove this question?',
+    removeText: 'The question and its answer are deleted for good. What was counted stays counted.',
+    keep: 'Keep it',
+    removed: 'The question is removed.',
+    removeFailed: 'The question could not be removed',
   },
   fr: {
     title: 'Une question de plus\u202f?',
@@ -83,7 +103,7 @@ export const QUESTION_WORDS: Record<Language, QuestionWords> = {
     lookAgain: 'Regarder à nouveau',
     listFailed: 'Impossible de charger les questions précédentes',
     notCounted: 'Rien n’a été décompté.',
-    readAlready: 'Vous l’avez déjà lu\u00a0:',
+    sameNotes: 'D’après les mêmes notes que le texte que vous avez lu\u00a0:',
     fromPart: (heading) => `Dans «\u00a0${heading}\u00a0»`,
     nearby: 'Voici ce que nous pouvons vous dire',
     elsewhere: 'Vous pensez peut-être à',
@@ -93,6 +113,14 @@ export const QUESTION_WORDS: Record<Language, QuestionWords> = {
         ? 'Merci. Rien n’est décompté, et nos rédacteurs liront votre question.'
         : 'Merci. Nos rédacteurs liront votre question.',
     refuseFailed: 'L’envoi a échoué',
+    remove: 'Supprimer',
+    removeOf: (question) => `Supprimer «\u00a0${question}\u00a0»`,
+    removeTitle: 'Supprimer cette question\u00a0?',
+    removeText:
+      'La question et sa réponse sont effacées pour de bon. Ce qui a été décompté le reste.',
+    keep: 'La garder',
+    removed: 'La question est supprimée.',
+    removeFailed: 'Impossible de supprimer la question',
   },
   es: {
     title: 'Siga preguntando',
@@ -114,7 +142,7 @@ export const QUESTION_WORDS: Record<Language, QuestionWords> = {
     lookAgain: 'Volver a mirar',
     listFailed: 'No se pudieron cargar las preguntas anteriores',
     notCounted: 'No se ha descontado nada.',
-    readAlready: 'Ya lo ha leído:',
+    sameNotes: 'De las mismas notas que el texto que ha leído:',
     fromPart: (heading) => `De «${heading}»`,
     nearby: 'En cambio, podemos contarle esto',
     elsewhere: 'Quizá se refiera a',
@@ -124,6 +152,14 @@ export const QUESTION_WORDS: Record<Language, QuestionWords> = {
         ? 'Gracias. No se ha descontado, y nuestros redactores leerán su pregunta.'
         : 'Gracias. Nuestros redactores leerán su pregunta.',
     refuseFailed: 'No se pudo enviar',
+    remove: 'Eliminar',
+    removeOf: (question) => `Eliminar «${question}»`,
+    removeTitle: '¿Eliminar esta pregunta?',
+    removeText:
+      'La pregunta y su respuesta se borran para siempre. Lo que se descontó sigue descontado.',
+    keep: 'Conservarla',
+    removed: 'Pregunta eliminada.',
+    removeFailed: 'No se pudo eliminar la pregunta',
   },
   'zh-TW': {
     title: '繼續提問',
@@ -142,7 +178,7 @@ export const QUESTION_WORDS: Record<Language, QuestionWords> = {
     lookAgain: '再看一次',
     listFailed: '無法載入先前的問題',
     notCounted: '本次未計次。',
-    readAlready: '前文已提到：',
+    sameNotes: '與前文依據相同：',
     fromPart: (heading) => `出自「${heading}」`,
     nearby: '我們可以回答這些',
     elsewhere: '您問的可能是',
@@ -150,5 +186,12 @@ export const QUESTION_WORDS: Record<Language, QuestionWords> = {
     refused: (givenBack) =>
       givenBack ? '謝謝您。本次不計次，編輯會閱讀您的問題。' : '謝謝您。編輯會閱讀您的問題。',
     refuseFailed: '無法送出',
+    remove: '移除',
+    removeOf: (question) => `移除「${question}」`,
+    removeTitle: '要移除這個問題嗎？',
+    removeText: '問題與回答將永久刪除，已計的次數不會退回。',
+    keep: '保留',
+    removed: '已移除這個問題。',
+    removeFailed: '無法移除這個問題',
   },
 }

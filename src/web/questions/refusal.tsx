@@ -12,23 +12,22 @@ interface RefusalProps {
   isRefused: boolean
 }
 
-/** "This does not answer my question", beside an answer. */
+/** "This does not answer my question". */
 export function Refusal({ id, answer, isRefused }: RefusalProps) {
-  const spoken = useInterfaceLanguage()
-  const words = QUESTION_WORDS[spoken]
+  const words = QUESTION_WORDS[useInterfaceLanguage()]
   const refusal = useRefusal(id, answer)
   if (isRefused)
     return (
-      <p role="status" lang={spoken} className="text-quiet text-sm xl:col-span-2">
+      <span role="status" className="py-2.5">
         {words.refused(refusal.data?.given_back ?? false)}
-      </p>
+      </span>
     )
   return (
-    <p lang={spoken} className="text-quiet text-sm xl:col-span-2">
+    <span>
       <Button look="plain" pending={refusal.isPending} onClick={() => refusal.mutate()}>
         {words.refuse}
       </Button>
       {refusal.isError && <span role="alert"> {errorText(refusal.error, words.refuseFailed)}</span>}
-    </p>
+    </span>
   )
 }

@@ -5,6 +5,7 @@ import { Elsewhere } from '#web/questions/elsewhere.tsx'
 import { QuestionButton } from '#web/questions/question-button.tsx'
 import { QUESTION_WORDS } from '#web/questions/question-words.ts'
 import { Refusal } from '#web/questions/refusal.tsx'
+import { Removing } from '#web/questions/removing.tsx'
 import type { GrowingReply } from '#web/questions/use-asking-on.ts'
 import type { Answer } from '#web/reading/answer.ts'
 import { ANSWER_WORDS } from '#web/reading/answer-words.ts'
@@ -62,11 +63,22 @@ function Nearby({ questions, language, onAsk }: NearbyProps) {
   )
 }
 
-/** A question that was asked on, and its answer: with its standing and its sources, as in the text. */
+/**
+ * A question that was asked on, and its answer: with its standing and its sources, as in the text.
+ */
 export function ReplyText({ answer, reply, place, cited, pictured, id, onAsk }: ReplyTextProps) {
   const { language } = answer
   const spoken = useInterfaceLanguage()
-  const { brings, writer, check, question, statements, sources, suggestions = [], elsewhere = [] } = reply
+  const {
+    brings,
+    writer,
+    check,
+    question,
+    statements,
+    sources,
+    suggestions = [],
+    elsewhere = [],
+  } = reply
   const [part] = statements.flatMap(({ heading }) => heading ?? [])
   const fresh = sources.filter(({ n }) => !cited.has(n))
   const whole: Answer = {
@@ -88,7 +100,7 @@ export function ReplyText({ answer, reply, place, cited, pictured, id, onAsk }: 
         {question}
       </h3>
       <div className="reading-text space-y-4">
-        {brings === 'said' && <p className="text-quiet">{QUESTION_WORDS[language].readAlready}</p>}
+        {brings === 'said' && <p className="text-quiet">{QUESTION_WORDS[language].sameNotes}</p>}
         {part && <p className="text-quiet">{QUESTION_WORDS[language].fromPart(part)}</p>}
         {paragraphs.map((paragraph) => (
           <ParagraphText
@@ -106,7 +118,9 @@ export function ReplyText({ answer, reply, place, cited, pictured, id, onAsk }: 
             pictured={pictured}
           />
         ))}
-        {brings === undefined && statements.length === 0 && <Spinner className="size-5 text-quiet" />}
+        {brings === undefined && statements.length === 0 && (
+          <Spinner className="size-5 text-quiet" />
+        )}
         {brings === 'new' && writer === 'model' && (
           <p className="text-[0.9375rem] text-quiet">
             {ANSWER_WORDS[language].model('', check?.by !== null)}
@@ -132,8 +146,16 @@ export function ReplyText({ answer, reply, place, cited, pictured, id, onAsk }: 
         <Nearby questions={suggestions} language={language} onAsk={onAsk} />
       )}
       {elsewhere.length > 0 && <Elsewhere works={elsewhere} language={language} />}
-      {reply.id && brings !== 'nothing' && (
-        <Refusal id={id} answer={reply.id} isRefused={reply.refused ?? false} />
+      {reply.id && (
+        <div
+          lang={spoken}
+          className="flex flex-wrap gap-x-6 text-quiet text-sm xl:col-span-2 print:hidden"
+        >
+          {brings !== 'nothing' && (
+            <Refusal id={id} answer={reply.id} isRefused={reply.refused ?? false} />
+          )}
+          <Removing id={id} answer={reply.id} question={question} />
+        </div>
       )}
     </li>
   )

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useReducer, useRef } from 'react'
-import type { Observation, Source, Statement } from '#shared/api/analysis.ts'
+import type { Observation, Source, Statement } from '#shared/api/evidence.ts'
 import type { AskedOn, QuestionAnswer } from '#shared/api/questions.ts'
 import {
   askedOnKey,
@@ -40,7 +40,10 @@ function grow(reply: GrowingReply | null, growth: Growth): GrowingReply | null {
   }
 }
 
-/** Asks on about an analysis, one question at a time. Leaving is harmless: before the first words nothing is counted, and later the server finishes and keeps it. */
+/**
+ * Asks on about an analysis, one question at a time. Leaving is harmless: before the first words
+ * nothing is counted, and later the server finishes and keeps it.
+ */
 export function useAskingOn(id: string) {
   const calls = useQueryClient()
   const askedOn = useAskedOn(id)

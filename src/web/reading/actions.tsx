@@ -51,7 +51,7 @@ export function Actions({ analysis, text, onAnother }: ActionsProps) {
     showToast(copied ? query.copied : query.copySelected)
   }
   return (
-    <div className="mt-10 border-line border-t pt-6">
+    <div className="mt-10 print:hidden border-line border-t pt-6">
       <div className="flex flex-wrap gap-3">
         <Button onClick={onAnother}>{query.another}</Button>
         {analysis && (
@@ -79,7 +79,11 @@ export function Actions({ analysis, text, onAnother }: ActionsProps) {
       {analysis && <ExportChoices id={analysis.id} />}
       {analysis && sharing !== 'never' && (
         <Suspense>
-          <ShareDialog analysis={analysis} open={sharing === 'open'} onClose={() => setSharing('closed')} />
+          <ShareDialog
+            analysis={analysis}
+            open={sharing === 'open'}
+            onClose={() => setSharing('closed')}
+          />
         </Suspense>
       )}
       {analysis && everObjected && (
@@ -90,8 +94,14 @@ export function Actions({ analysis, text, onAnother }: ActionsProps) {
             onClose={() => setObjecting(false)}
             onSent={({ given_back, usage }) => {
               setObjecting(false)
-              const left = isUnlimited(usage.total_available) ? '' : query.left(usage.total_available)
-              setThanks(given_back ? `${query.wrongGivenBack} ${left}` : query.wrongKept(GIVEN_BACK_A_MONTH))
+              const left = isUnlimited(usage.total_available)
+                ? ''
+                : query.left(usage.total_available)
+              setThanks(
+                given_back
+                  ? `${query.wrongGivenBack} ${left}`
+                  : query.wrongKept(GIVEN_BACK_A_MONTH),
+              )
             }}
           />
         </Suspense>

@@ -3,12 +3,10 @@ import {
   type AnalysisEvents,
   analysisAnswerSchema,
   identificationSchema,
-  observationSchema,
   type QueryArtwork,
   STAGES,
-  sourceSchema,
-  statementSchema,
 } from '#shared/api/analysis.ts'
+import { observationSchema, sourceSchema, statementSchema } from '#shared/api/evidence.ts'
 import { problemAnswerSchema } from '#shared/errors/problem.ts'
 import type { Photo } from '#web/images/photo.ts'
 import { upload } from '#web/images/upload.ts'
@@ -20,7 +18,10 @@ export type AnalysisEvent = {
   [Name in keyof AnalysisEvents]: { event: Name; data: AnalysisEvents[Name] }
 }[keyof AnalysisEvents]
 
-/** The connection broke while the answer was being sent. The server finishes it and keeps it, once the first words are said. */
+/**
+ * The connection broke while the answer was being sent. The server finishes it and keeps it, once
+ * the first words are said.
+ */
 export class CutOff extends Error {
   readonly hadWords: boolean
 
@@ -48,7 +49,10 @@ function isKnown(name: string): name is keyof AnalysisEvents {
 }
 
 /** The events of an answer, until its connection breaks. @throws CutOff where it does. */
-export async function* untilCut(response: Response, signal: AbortSignal): AsyncGenerator<ServerSentEvent> {
+export async function* untilCut(
+  response: Response,
+  signal: AbortSignal,
+): AsyncGenerator<ServerSentEvent> {
   if (response.body === null) return
   try {
     yield* readEvents(response.body)
@@ -59,7 +63,8 @@ export async function* untilCut(response: Response, signal: AbortSignal): AsyncG
 }
 
 /**
- * Asks about an artwork and gives the events of the answer as they come. Events of a kind that we do not know are skipped.
+ * Asks about an artwork and gives the events of the answer as they come. Events of a kind that we
+ * do not know are skipped.
  * @throws ApiError where the server refuses, CutOff where the connection breaks on the way.
  */
 export async function* askAboutArtwork(

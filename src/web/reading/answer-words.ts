@@ -4,10 +4,15 @@ import type { Localized } from '#shared/languages.ts'
 import type { StatementKind } from '#shared/statements.ts'
 import type { Place } from '#web/reading/place.ts'
 
-/** Words that belong to an answer and are therefore in its language, whatever the language of the page. */
+/**
+ * Words that belong to an answer and are therefore in its language, whatever the language of the
+ * page.
+ */
 export interface AnswerWords extends ColophonWords {
   fromFullText: string
   stillToCome: string
+  /** Of a finished answer that has the label of a work and nothing else. */
+  fromLabel: string
   /** Of a work that open sources know and our catalogue does not. */
   fromOpenSources: string
   /** Stands above a text that cites what was read live. */
@@ -30,6 +35,8 @@ export interface AnswerWords extends ColophonWords {
   places: Record<Place, string>
   /** What is added to the meanings of the marks, where they lead somewhere. */
   leads: Partial<Record<StatementKind, string>>
+  /** Added to what is seen, where there is no picture to show it in. */
+  seenElsewhere: string
 }
 
 export const ANSWER_WORDS: Localized<AnswerWords> = {
@@ -37,6 +44,7 @@ export const ANSWER_WORDS: Localized<AnswerWords> = {
     ...COLOPHON_WORDS.en,
     fromFullText: 'It gives our full text on this work.',
     stillToCome: 'This is what our sources establish. Our full text on this work is still to come.',
+    fromLabel: 'From the label alone',
     fromOpenSources: 'This work is not in our catalogue: this is what open sources say of it.',
     enhanced: 'Enhanced Analysis with Real-Time Web Research',
     studyAfter: ['Study after ', ''],
@@ -66,11 +74,14 @@ export const ANSWER_WORDS: Localized<AnswerWords> = {
       sourced: 'Tap the number.',
       measured: 'How is told beside its drawing.',
     },
+    seenElsewhere: 'There is none here: any good picture of the work will do.',
   },
   fr: {
     ...COLOPHON_WORDS.fr,
     fromFullText: 'Il donne notre texte complet sur cette œuvre.',
-    stillToCome: 'Voilà ce qu’établissent nos sources. Notre texte complet sur cette œuvre est à venir.',
+    stillToCome:
+      'Voilà ce qu’établissent nos sources. Notre texte complet sur cette œuvre est à venir.',
+    fromLabel: 'D’après le seul cartel',
     fromOpenSources:
       'Cette œuvre n’est pas dans notre catalogue\u00a0: voici ce qu’en disent des sources ouvertes.',
     enhanced: 'Analyse enrichie par une recherche en direct sur le web',
@@ -101,13 +112,16 @@ export const ANSWER_WORDS: Localized<AnswerWords> = {
       sourced: 'Touchez le numéro.',
       measured: 'La méthode est donnée avec le dessin.',
     },
+    seenElsewhere: 'Il n’y en a pas ici\u00a0: toute bonne image de l’œuvre convient.',
   },
   es: {
     ...COLOPHON_WORDS.es,
     fromFullText: 'Ofrece nuestro texto completo sobre esta obra.',
     stillToCome:
       'Esto es lo que establecen nuestras fuentes. Nuestro texto completo sobre esta obra está por venir.',
-    fromOpenSources: 'Esta obra no está en nuestro catálogo: esto es lo que dicen de ella fuentes abiertas.',
+    fromLabel: 'Solo según la cartela',
+    fromOpenSources:
+      'Esta obra no está en nuestro catálogo: esto es lo que dicen de ella fuentes abiertas.',
     enhanced: 'Análisis ampliado con investigación web en tiempo real',
     studyAfter: ['Estudio a partir de ', ''],
     photograph: (title, artist) => `Fotografía de «${title}», de ${artist}`,
@@ -136,11 +150,13 @@ export const ANSWER_WORDS: Localized<AnswerWords> = {
       sourced: 'Toque el número.',
       measured: 'El método figura junto al dibujo.',
     },
+    seenElsewhere: 'Aquí no la hay: sirve cualquier buena imagen de la obra.',
   },
   'zh-TW': {
     ...COLOPHON_WORDS['zh-TW'],
     fromFullText: '內容取自我們對這件作品的完整解說。',
     stillToCome: '以上是我們的資料所能確認的內容。這件作品的完整解說尚待撰寫。',
+    fromLabel: '僅依說明牌',
     fromOpenSources: '本站目錄沒有這件作品，以下是公開資料來源的記載。',
     enhanced: '已加入即時網路查詢的解說',
     studyAfter: ['仿《', '》習作'],
@@ -166,5 +182,6 @@ export const ANSWER_WORDS: Localized<AnswerWords> = {
       whole: '幾乎整個畫面',
     },
     leads: { seen: '標記指出位置。', sourced: '點選編號查看。', measured: '方法附於圖示旁。' },
+    seenElsewhere: '這裡沒有圖片，可對照作品的其他圖片。',
   },
 }

@@ -1,13 +1,5 @@
-import type {
-  Analysis,
-  Fact,
-  Identification,
-  Observation,
-  QueryArtwork,
-  Source,
-  Stage,
-  Statement,
-} from '#shared/api/analysis.ts'
+import type { Analysis, Identification, QueryArtwork, Stage } from '#shared/api/analysis.ts'
+import type { Fact, Observation, Source, Statement } from '#shared/api/evidence.ts'
 import type { Language } from '#shared/languages.ts'
 import type { Mode } from '#shared/modes.ts'
 import { type Photo, photoOf } from '#web/images/photo.ts'
@@ -25,22 +17,39 @@ export interface Answer {
   observations: readonly Observation[]
   /** The notes that it rests on: they come when it is finished. */
   facts: readonly Fact[]
-  /** The picture that was asked about: null where this tab does not have it, undefined where there was none. */
+  /**
+   * The picture that was asked about: null where this tab does not have it, undefined where there
+   * was none.
+   */
   photo: Photo | null | undefined
   /** The whole analysis, once it is finished. */
   analysis: Analysis | null
 }
 
 /** An answer whose artwork may not be recognised yet. */
-export type GrowingAnswer = Omit<Answer, 'identification'> & { identification: Identification | null }
+export type GrowingAnswer = Omit<Answer, 'identification'> & {
+  identification: Identification | null
+}
 
 export function isIdentified(answer: GrowingAnswer | null): answer is Answer {
   return answer !== null && answer.identification !== null
 }
 
+/** The label of a work is all that the answer has. */
+export function isLabelAlone({ analysis, identification }: Answer): boolean {
+  return (
+    analysis !== null &&
+    !analysis.complete &&
+    !analysis.web_research.used &&
+    analysis.writer === 'built-in' &&
+    identification.artwork.slug !== ''
+  )
+}
+
 /** A finished analysis as an answer. */
 export function answerOf(analysis: Analysis): Answer {
-  const { question, mode, language, identification, statements, sources, observations, facts } = analysis
+  const { question, mode, language, identification, statements, sources, observations, facts } =
+    analysis
   const stage = 'writing'
   const photo = analysis.picture ? photoOf(analysis.id) : undefined
   return {

@@ -5,7 +5,7 @@ import { localDay } from '#shared/days.ts'
 import { LIVE_PHRASE } from '#shared/read-on.ts'
 import { countsAsAnalysis } from '#shared/what-counts.ts'
 import { IMAGE_WORDS } from '#web/images/image-words.ts'
-import type { Answer } from '#web/reading/answer.ts'
+import { type Answer, isLabelAlone } from '#web/reading/answer.ts'
 import { ANSWER_WORDS } from '#web/reading/answer-words.ts'
 import { MARKS_ID } from '#web/reading/marks.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -31,7 +31,7 @@ function WrittenBy({ analysis }: { analysis: Analysis }) {
     <p lang={analysis.language} className="text-[0.9375rem] text-quiet leading-snug">
       {`${authorOf(analysis)}${comma}${research}${stop}${gap}`}
       {analysis.writer === 'built-in' ? `${sourceOfText}${gap}` : ''}{' '}
-      <a href={`#${MARKS_ID}`} className="text-link whitespace-nowrap">
+      <a href={`#${MARKS_ID}`} className="print:hidden text-link whitespace-nowrap">
         {marks}
       </a>
     </p>
@@ -45,16 +45,21 @@ function Stage({ answer }: { answer: Answer }) {
     <p className="flex items-start gap-3 text-[0.9375rem] text-quiet leading-snug delay-300 motion-safe:transition-opacity motion-safe:starting:opacity-0">
       <Spinner className="mt-0.5 size-4" />
       <span>
-        {query.stages[answer.stage]} {answer.statements.length > 0 ? query.mayLeave : query.mayStillLeave}
+        {query.stages[answer.stage]}{' '}
+        {answer.statements.length > 0 ? query.mayLeave : query.mayStillLeave}
       </span>
     </p>
   )
 }
 
-/** Above a text that cites what was read live. Sources come before what they carry: it moves nothing. */
+/**
+ * Above a text that cites what was read live. Sources come before what they carry: it moves
+ * nothing.
+ */
 export function LiveBanner({ answer }: { answer: Answer }) {
   const { analysis, sources, language } = answer
-  const isLive = sources.some((source) => source.live) || (analysis !== null && usedLiveResearch(analysis))
+  const isLive =
+    sources.some((source) => source.live) || (analysis !== null && usedLiveResearch(analysis))
   if (!isLive) return null
   return (
     <p lang={language} className="mt-3 border-good border-l-2 pl-4 font-medium">
@@ -63,12 +68,19 @@ export function LiveBanner({ answer }: { answer: Answer }) {
   )
 }
 
-/** The line at the foot of an answer: what is happening now, and once it is done, who wrote it and when. */
+/**
+ * The line at the foot of an answer: what is happening now, and once it is done, who wrote it and
+ * when.
+ */
 export function ByLine({ answer, isPending }: { answer: Answer; isPending: boolean }) {
   const { query, modes } = useInsideWords()
   const language = useInterfaceLanguage()
   const { analysis } = answer
-  const finished = analysis?.picture ? IMAGE_WORDS[language].result : query.complete
+  const finished = isLabelAlone(answer)
+    ? ANSWER_WORDS[language].fromLabel
+    : analysis?.picture
+      ? IMAGE_WORDS[language].result
+      : query.complete
   return (
     <footer className="min-h-19">
       <p className="mb-1.5 flex flex-wrap items-center gap-x-2 font-medium">

@@ -1,4 +1,7 @@
-/** Puts a text on the clipboard; where the browser refuses, selects the text on the page and answers false. */
+/**
+ * Puts a text on the clipboard; where the browser refuses, selects the text on the page and answers
+ * false.
+ */
 export async function copyOrSelect(text: string, shown: Element | null): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)

@@ -43,9 +43,11 @@ function Disclosure({ described, language }: DescribedProps) {
   const { gap } = useWords().site
   const listening = useListening()
   const lights = useLightsOf(described)
-  // The column that holds it no longer stays in the window: the reader is brought to where it begins.
+  // The column that holds it no longer stays in the window: the reader is brought to where it
+  // begins.
   const onToggle = ({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) => {
-    if (currentTarget.open) currentTarget.querySelector('summary')?.scrollIntoView?.({ block: 'nearest' })
+    if (currentTarget.open)
+      currentTarget.querySelector('summary')?.scrollIntoView?.({ block: 'nearest' })
     else listening?.stop()
   }
   return (
@@ -72,7 +74,10 @@ function Disclosure({ described, language }: DescribedProps) {
   )
 }
 
-/** The description of a work under its picture, for whoever cannot see it: a press opens it, also without a program. */
+/**
+ * The description of a work under its picture, for whoever cannot see it: a press opens it, also
+ * without a program.
+ */
 export function Described({ described, language }: DescribedProps) {
   const sentences = useMemo(
     () => described.paragraphs.flat().map(({ text }) => ({ id: text, text })),

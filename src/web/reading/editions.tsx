@@ -1,7 +1,8 @@
+import { useState } from 'react'
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '#shared/languages.ts'
 import { MODES, type Mode } from '#shared/modes.ts'
-import type { Answer } from '#web/reading/answer.ts'
-import { Link } from '#web/ui/link.tsx'
+import { type Answer, isLabelAlone } from '#web/reading/answer.ts'
+import { WantedDepth } from '#web/reading/wanted-depth.tsx'
 import { useUsage } from '#web/usage/use-usage.ts'
 import { useInsideWords } from '#web/words/inside.ts'
 
@@ -20,40 +21,48 @@ interface EditionsProps {
   onEdition: (edition: Edition) => void
 }
 
-/** The same work at another depth or in another language, one press away. */
+/**
+ * The same work at another depth or in another language, one press away. A label has no depths.
+ */
 export function Editions({ answer, isReady, onEdition }: EditionsProps) {
   const { query, modes } = useInsideWords()
   const usage = useUsage()
   const { mode, language } = answer
+  const [wanted, setWanted] = useState<Mode | null>(null)
   const allowed = usage.data?.modes_allowed ?? [mode]
   return (
     <nav aria-label={query.editions} className="mt-4 text-[0.9375rem]">
-      <ul className="flex flex-wrap gap-x-4">
-        {MODES.map((value) => (
-          <li key={value}>
-            {allowed.includes(value) || value === mode ? (
-              <button
-                type="button"
-                aria-current={value === mode}
-                disabled={!isReady || value === mode}
-                onClick={() => onEdition({ mode: value, language })}
-                className={CHOICE}
-              >
-                {modes[value]}
-              </button>
-            ) : (
-              <Link
-                to="/pricing"
-                className={CHOICE}
-                title={query.modeNeeds[value]}
-                aria-label={query.modeNeeds[value]}
-              >
-                {modes[value]}
-              </Link>
-            )}
-          </li>
-        ))}
-      </ul>
+      {!isLabelAlone(answer) && (
+        <ul className="flex flex-wrap gap-x-4">
+          {MODES.map((value) => (
+            <li key={value}>
+              {allowed.includes(value) || value === mode ? (
+                <button
+                  type="button"
+                  aria-current={value === mode}
+                  disabled={!isReady || value === mode}
+                  onClick={() => onEdition({ mode: value, language })}
+                  className={CHOICE}
+                >
+                  {modes[value]}
+                </button>
+              ) : (
+                <button
+                  type="button"
+                  aria-expanded={wanted === value}
+                  title={query.modeNeeds[value]}
+                  aria-label={query.modeNeeds[value]}
+                  onClick={() => setWanted(wanted === value ? null : value)}
+                  className={CHOICE}
+                >
+                  {modes[value]}
+                </button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {wanted && <WantedDepth mode={wanted} answer={answer} />}
       <ul className="flex flex-wrap gap-x-4">
         {LANGUAGES.map((value) => (
           <li key={value} lang={value}>

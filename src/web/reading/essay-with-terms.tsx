@@ -11,7 +11,12 @@ export function EssayWithTerms({
   const { title, original_title: original } = identification.artwork
   const titles = useMemo(() => [title, original ?? ''], [title, original])
   return (
-    <TermsOfAnswer language={language} statements={statements} titles={titles} isFinished={isFinished}>
+    <TermsOfAnswer
+      language={language}
+      statements={statements}
+      titles={titles}
+      isFinished={isFinished}
+    >
       <Prose {...prose} />
     </TermsOfAnswer>
   )

@@ -2,7 +2,10 @@ import { flushSync } from 'react-dom'
 import type { Language } from '#shared/languages.ts'
 import { ANSWER_WORDS } from '#web/reading/answer-words.ts'
 
-/** The text above a switch grows or shrinks: the page moves along, so that the switch stays under the finger. */
+/**
+ * The text above a switch grows or shrinks: the page moves along, so that the switch stays under
+ * the finger.
+ */
 function inPlace(control: Element, change: () => void) {
   const before = control.getBoundingClientRect().top
   flushSync(change)

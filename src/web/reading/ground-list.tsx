@@ -1,4 +1,4 @@
-import type { Fact, Source, Statement } from '#shared/api/analysis.ts'
+import type { Fact, Source, Statement } from '#shared/api/evidence.ts'
 import type { Standing } from '#shared/statements.ts'
 import type { Answer } from '#web/reading/answer.ts'
 import { ANSWER_WORDS } from '#web/reading/answer-words.ts'
@@ -15,8 +15,9 @@ interface GroundListProps {
 }
 
 /**
- * What a sentence rests on: its standing in a word, the places in the picture, and the notes that we took from sources. The
- * notes come with the finished answer; until then the sources stand by themselves.
+ * What a sentence rests on: its standing in a word, the places in the picture, and the notes that
+ * we took from sources. The notes come with the finished answer; until then the sources stand by
+ * themselves.
  */
 export function GroundList({ statement, answer, lights = [] }: GroundListProps) {
   const words = ANSWER_WORDS[answer.language]
@@ -27,7 +28,8 @@ export function GroundList({ statement, answer, lights = [] }: GroundListProps) 
   return (
     <span className="block whitespace-normal text-base leading-snug lg:text-sm">
       <span className="block">
-        <strong className="mr-1 font-medium">{name}</strong> <span className="text-quiet">{meaning}</span>
+        <strong className="mr-1 font-medium">{name}</strong>{' '}
+        <span className="text-quiet">{meaning}</span>
       </span>
       {seen.map(({ id, text, region }) => (
         <span key={id} className="mt-2.5 grid grid-cols-[1.5rem_1fr]">
@@ -78,7 +80,15 @@ function Place({ name, light }: { name: string; light: Light | null }) {
 }
 
 /** What we took from sources, in our working language, and those sources. */
-function Note({ fact, sources, answer }: { fact: Fact; sources: readonly Source[]; answer: Answer }) {
+function Note({
+  fact,
+  sources,
+  answer,
+}: {
+  fact: Fact
+  sources: readonly Source[]
+  answer: Answer
+}) {
   const words = ANSWER_WORDS[answer.language]
   const own = sources.filter(({ id }) => fact.sources.includes(id))
   return (
@@ -86,7 +96,9 @@ function Note({ fact, sources, answer }: { fact: Fact; sources: readonly Source[
       <span className="block">
         <span className="sr-only">{words.note} </span>
         <span lang="en">{fact.text}</span>
-        {fact.certainty === 'disputed' && <span className="text-quiet"> ({words.marked.unsure})</span>}
+        {fact.certainty === 'disputed' && (
+          <span className="text-quiet"> ({words.marked.unsure})</span>
+        )}
       </span>
       {own.map((source) => (
         <span key={source.n} className="mt-1 grid grid-cols-[1.5rem_1fr] text-[0.9375em]">

@@ -1,12 +1,12 @@
 import { useId, useState } from 'react'
-import type { Statement } from '#shared/api/analysis.ts'
+import type { Statement } from '#shared/api/evidence.ts'
+import { rangesOf } from '#shared/ranges.ts'
 import { hasStanding } from '#shared/sections.ts'
 import type { Standing } from '#shared/statements.ts'
 import type { Answer } from '#web/reading/answer.ts'
 import { ANSWER_WORDS } from '#web/reading/answer-words.ts'
 import { GroundList } from '#web/reading/ground-list.tsx'
 import { type Light, useLights } from '#web/reading/lights.tsx'
-import { rangesOf } from '#web/reading/ranges.ts'
 import { StudyFrame } from '#web/reading/study-frame.tsx'
 import { Viewfinder } from '#web/reading/viewfinder.tsx'
 import { PanelClose } from '#web/ui/panel-close.tsx'
@@ -20,8 +20,8 @@ interface GroundMarkProps {
 }
 
 /**
- * The one mark after a sentence: that it is seen, who says it, or that it is a reading. It opens what the sentence rests on,
- * and lights the first of its places.
+ * The one mark after a sentence: that it is seen, who says it, or that it is a reading. It opens
+ * what the sentence rests on, and lights the first of its places.
  */
 export function GroundMark({ statement, answer, lights }: GroundMarkProps) {
   const id = useId()
@@ -52,15 +52,17 @@ export function GroundMark({ statement, answer, lights }: GroundMarkProps) {
         popoverTarget={id}
         aria-label={`${words.ground}: ${name}`}
         aria-expanded={opened !== null}
-        onFocus={(event) => first && event.currentTarget.matches(':focus-visible') && preview(first)}
+        onFocus={(event) =>
+          first && event.currentTarget.matches(':focus-visible') && preview(first)
+        }
         onBlur={() => preview(null)}
         className="group -my-2 relative -top-[0.35em] whitespace-nowrap rounded-sm py-2 pl-[0.25em] pointer-coarse:px-1.5 font-medium text-[0.75rem] text-accent leading-none hover:underline"
       >
         <span className="rounded-sm px-[0.15em] group-aria-expanded:bg-accent group-aria-expanded:text-wall forced-colors:group-aria-expanded:bg-[Highlight] forced-colors:group-aria-expanded:text-[HighlightText]">
           {isSeen && <Viewfinder />}
-          {isSeen && ranges && '\u202f'}
+          {isSeen && (ranges || voice) && <span className="mr-[0.15em]"> </span>}
           {ranges}
-          {voice && <span className="font-normal">{ranges || isSeen ? `\u202f${voice}` : voice}</span>}
+          {voice && <span className="font-normal">{ranges ? ` ${voice}` : voice}</span>}
         </span>
       </button>
       <span
@@ -68,7 +70,9 @@ export function GroundMark({ statement, answer, lights }: GroundMarkProps) {
         popover="auto"
         role="note"
         aria-label={words.ground}
-        onToggle={(event) => onToggle(event.newState === 'open', event.currentTarget.previousElementSibling)}
+        onToggle={(event) =>
+          onToggle(event.newState === 'open', event.currentTarget.previousElementSibling)
+        }
         className={`ground-panel ${opened === 'above' ? 'ground-panel-above' : ''}`}
       >
         {opened && <Panel id={id} statement={statement} answer={answer} lights={lights} />}
@@ -77,7 +81,10 @@ export function GroundMark({ statement, answer, lights }: GroundMarkProps) {
   )
 }
 
-/** What a mark opens. On a small screen, where the picture has scrolled away, it brings the picture along. */
+/**
+ * What a mark opens. On a small screen, where the picture has scrolled away, it brings the picture
+ * along.
+ */
 function Panel({ id, statement, answer, lights }: GroundMarkProps & { id: string }) {
   const { study } = useLights()
   return (

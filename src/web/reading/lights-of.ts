@@ -1,4 +1,4 @@
-import type { Statement } from '#shared/api/analysis.ts'
+import type { Statement } from '#shared/api/evidence.ts'
 import type { Answer } from '#web/reading/answer.ts'
 import { ANSWER_WORDS } from '#web/reading/answer-words.ts'
 import type { Light } from '#web/reading/lights.tsx'

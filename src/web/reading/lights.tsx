@@ -15,7 +15,10 @@ export interface Light {
 interface Lights {
   /** The picture that is lit; null where there is none. */
   study: Study | null
-  /** What shines now, one place at a time: what was pressed, else what is under the pointer or has the focus, else what is told. */
+  /**
+   * What shines now, one place at a time: what was pressed, else what is under the pointer or has
+   * the focus, else what is told.
+   */
   lit: Light | null
   /** What shone last, to be drawn while it fades. */
   last: Light | null
@@ -41,7 +44,9 @@ export function LightsProvider({ study, children }: { study: Study | null; child
   const [last, setLast] = useState<Light | null>(null)
   const lit = pressed ?? previewed ?? told
   if (lit !== null && lit.id !== last?.id) setLast(lit)
-  return <LightsContext value={{ study, lit, last, preview, press, tell }}>{children}</LightsContext>
+  return (
+    <LightsContext value={{ study, lit, last, preview, press, tell }}>{children}</LightsContext>
+  )
 }
 
 export function useLights(): Lights {

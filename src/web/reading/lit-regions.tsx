@@ -22,9 +22,9 @@ function Rectangle({ region, size, className }: { region: Region; size: Size; cl
 }
 
 /**
- * The place that a sentence speaks of, lit on the picture: what is outside them goes dark.
- * It has the size of the picture from the start, and so holds its place until it is loaded. All by attributes: the CSP
- * refuses a style.
+ * The place that a sentence speaks of, lit on the picture: what is outside them goes dark. It has
+ * the size of the picture from the start, and so holds its place until it is loaded. All by
+ * attributes: the CSP refuses a style.
  */
 export function LitRegions({ size, className }: { size: Size; className: string }) {
   const { lit, last } = useLights()

@@ -16,40 +16,38 @@ function Ruler() {
 
 interface MarksProps {
   language: Language
+  /** The work is pictured beside its text. */
+  pictured: boolean
   /** Something was measured in the reader's picture. */
   measured?: boolean
 }
 
 /** What each standing means, and how it looks in the text. */
-export function Marks({ language, measured = false }: MarksProps) {
+export function Marks({ language, pictured, measured = false }: MarksProps) {
   const { gap } = WRITING[language]
-  const { marks, means, leads } = ANSWER_WORDS[language]
+  const { marks, means, leads, seenElsewhere, marked } = ANSWER_WORDS[language]
   const items: [ReactNode, keyof typeof means][] = [
     [<Viewfinder key="seen" />, 'seen'],
-    [
-      <span key="sourced" className="text-sm">
-        1
-      </span>,
-      'sourced',
-    ],
-    [<span key="interpretation" className="block h-6 border-accent border-l" />, 'interpretation'],
-    [<span key="unsure" className="block h-6 border-edge border-l border-dashed" />, 'unsure'],
+    ['1', 'sourced'],
+    [marked.interpretation, 'interpretation'],
+    [marked.unsure, 'unsure'],
   ]
+  const led = pictured ? leads : { ...leads, seen: seenElsewhere }
   if (measured) items.push([<Ruler key="measured" />, 'measured'])
   return (
     <section id={MARKS_ID} className="mt-12 scroll-mt-8 border-line border-t pt-5">
       <h2 className="text-xl">{marks}</h2>
       <dl className="mt-3 grid gap-x-8 gap-y-2.5 text-[0.9375rem] leading-snug sm:grid-cols-2">
         {items.map(([mark, kind]) => (
-          <div key={kind} className="grid grid-cols-[1.5rem_1fr] content-start">
+          <div key={kind} className="grid grid-cols-[5rem_1fr] content-start">
             <dt className="contents">
-              <span aria-hidden="true" className="text-accent">
+              <span aria-hidden="true" className="text-accent text-sm">
                 {mark}
               </span>
               <span className="font-medium">{means[kind][0]}</span>
             </dt>
             <dd className="col-start-2 text-quiet">
-              {[means[kind][1], leads[kind]].filter(Boolean).join(gap)}
+              {[means[kind][1], led[kind]].filter(Boolean).join(gap)}
             </dd>
           </div>
         ))}

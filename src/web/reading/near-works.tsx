@@ -24,7 +24,7 @@ export function NearWorks({ label, language }: { label: Label; language: Languag
   }, [language, label])
   if (near.length === 0) return null
   return (
-    <section className="mt-10 border-line border-t pt-6">
+    <section className="print:hidden mt-10 border-line border-t pt-6">
       <h2 className="text-2xl">{words.title}</h2>
       <p className="mt-2 max-w-prose text-quiet">{words.lead}</p>
       <ul lang={language} className="mt-6 flex flex-wrap gap-x-8 gap-y-8">

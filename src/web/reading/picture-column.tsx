@@ -16,7 +16,13 @@ import { useInsideWords } from '#web/words/inside.ts'
 const Zoom = lazy(async () => ({ default: (await import('#web/reading/zoom.tsx')).Zoom }))
 
 /** Who gives the photograph, and where it was found. */
-function PhotographCredit({ photograph, language }: { photograph: Photograph; language: Language }) {
+function PhotographCredit({
+  photograph,
+  language,
+}: {
+  photograph: Photograph
+  language: Language
+}) {
   const { credit, licence, page } = photograph
   return (
     <a href={page} target="_blank" rel="noreferrer" className="text-link">
@@ -25,7 +31,10 @@ function PhotographCredit({ photograph, language }: { photograph: Photograph; la
   )
 }
 
-/** Under the picture, on lines that are always there: what the lit place shows; else whose work it is after. */
+/**
+ * Under the picture, on lines that are always there: what the lit place shows; else whose work it
+ * is after.
+ */
 function Caption({ answer, study }: { answer: Answer; study: Study }) {
   const { query } = useInsideWords()
   const { lit } = useLights()
@@ -63,7 +72,10 @@ interface PictureColumnProps {
   overlay: ReactNode
 }
 
-/** The picture beside the text: it stays while the text is read, lights the places, and opens over the whole window. */
+/**
+ * The picture beside the text: it stays while the text is read, lights the places, and opens over
+ * the whole window.
+ */
 export function PictureColumn({ answer, study, overlay }: PictureColumnProps) {
   const { lit } = useLights()
   const alt = pictureText(answer, study)

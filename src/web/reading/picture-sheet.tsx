@@ -16,8 +16,19 @@ interface PictureSheetProps {
   onClose: () => void
 }
 
-/** On small screens the picture has scrolled away: it comes back at an edge, with what is shown on it. */
-export function PictureSheet({ study, language, label, text, isLow, overlay, onClose }: PictureSheetProps) {
+/**
+ * On small screens the picture has scrolled away: it comes back at an edge, with what is shown on
+ * it.
+ */
+export function PictureSheet({
+  study,
+  language,
+  label,
+  text,
+  isLow,
+  overlay,
+  onClose,
+}: PictureSheetProps) {
   const { site } = useWords()
   const edge = isLow ? 'bottom-0 border-t pb-18 sm:pb-3' : 'top-0 border-b pb-3'
   return (

@@ -24,7 +24,9 @@ function thirdOf(start: number, length: number): 0 | 1 | 2 {
   return middle < 1 / 3 ? 0 : middle > 2 / 3 ? 2 : 1
 }
 
-/** Where in the picture a region lies, in a word: what its light shows, for those who do not see it. */
+/**
+ * Where in the picture a region lies, in a word: what its light shows, for those who do not see it.
+ */
 export function placeOf([x, y, width, height]: Region): Place {
   if (width > LONG && height > LONG) return 'whole'
   const row = ROWS[thirdOf(y, height)]

@@ -6,7 +6,8 @@ import { studyOf } from '#web/studies/study.ts'
 
 const [seen] = analysis.observations.filter(({ region }) => region !== null)
 const answer = answerOf(analysis)
-const regionIn = (shown: typeof answer) => shown.observations.find(({ id }) => id === seen?.id)?.region
+const regionIn = (shown: typeof answer) =>
+  shown.observations.find(({ id }) => id === seen?.id)?.region
 
 test('a place that the study does not show is not pointed at, and every other is', () => {
   const study = studyOf('the-starry-night')
@@ -17,7 +18,12 @@ test('a place that the study does not show is not pointed at, and every other is
 })
 
 test('what a study has lost, a photograph of the work shows', () => {
-  const licence = { credit: 'A museum', licence: 'CC0', page: 'https://museum.example/1', large: true }
+  const licence = {
+    credit: 'A museum',
+    licence: 'CC0',
+    page: 'https://museum.example/1',
+    large: true,
+  }
   expect(studyOf('mona-lisa')?.lost).not.toEqual([])
   expect(studyOf('mona-lisa', { slug: 'mona-lisa', ...licence })?.lost).toEqual([])
 })

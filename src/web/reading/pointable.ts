@@ -11,10 +11,15 @@ export function isShownIn(picture: Study | null) {
     placed.region !== null && !lost.has(placed.region.join())
 }
 
-/** The answer without the places that its picture does not show well enough to be pointed at: they are measured when a study is painted. */
+/**
+ * The answer without the places that its picture does not show well enough to be pointed at: they
+ * are measured when a study is painted.
+ */
 export function pointable(answer: Answer, picture: Study | null): Answer {
   if (!picture?.lost?.length) return answer
   const isShown = isShownIn(picture)
-  const observations = answer.observations.map((seen) => (isShown(seen) ? seen : { ...seen, region: null }))
+  const observations = answer.observations.map((seen) =>
+    isShown(seen) ? seen : { ...seen, region: null },
+  )
   return { ...answer, observations }
 }

@@ -20,8 +20,9 @@ const VOICES: Record<Voice, string> = {
 }
 
 /**
- * The sources that a sentence is the first to cite, in the margin of a wide screen, beside its line. For the eye alone: its
- * mark opens the same with the way there, and the list at the end has all.
+ * The sources that a sentence is the first to cite, in the margin of a wide screen, beside its
+ * line. For the eye alone: its mark opens the same with the way there, and the list at the end has
+ * all.
  */
 function MarginNotes({ notes, answer }: { notes: readonly number[]; answer: Answer }) {
   return answer.sources
@@ -113,7 +114,9 @@ function SectionText({ section, answer, pictured, isEvidence }: SectionProps) {
   )
 }
 
-/** The text of an answer in its sections. With `isEvidence` each sentence stands above its ground. */
+/**
+ * The text of an answer in its sections. With `isEvidence` each sentence stands above its ground.
+ */
 export function Prose(props: Parts & { isEvidence: boolean }) {
   const { statements, language } = props.answer
   const [first, ...others] = sectionsOf(statements, language)

@@ -4,8 +4,8 @@ import { type Light, useLights } from '#web/reading/lights.tsx'
 import { PictureSheet } from '#web/reading/picture-sheet.tsx'
 
 /**
- * Lights the place that the sentence being read aloud points at. On small screens, where the picture has scrolled away, it
- * comes back at the lower edge, until it is closed.
+ * Lights the place that the sentence being read aloud points at. On small screens, where the
+ * picture has scrolled away, it comes back at the lower edge, until it is closed.
  */
 export function SpokenPlace({
   lights,

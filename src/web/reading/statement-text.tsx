@@ -1,4 +1,4 @@
-import type { Statement } from '#shared/api/analysis.ts'
+import type { Statement } from '#shared/api/evidence.ts'
 import { SentenceWithTerms } from '#web/glossary/terms-of-answer.tsx'
 import { useIsSpoken } from '#web/listening/listening.tsx'
 import { spokenIdOf } from '#web/reading/aloud.ts'
@@ -15,7 +15,10 @@ interface StatementTextProps {
   pictured: boolean
 }
 
-/** One sentence in running text, with its mark. It appears calmly, and is there at once for a screen reader. */
+/**
+ * One sentence in running text, with its mark. It appears calmly, and is there at once for a screen
+ * reader.
+ */
 export function StatementText({ statement, at, answer, pictured }: StatementTextProps) {
   const { lit, preview } = useLights()
   const lights = pictured ? lightsOf(statement, at, answer) : []

@@ -12,9 +12,13 @@ interface WorkHeadingProps {
   titleRef: Ref<HTMLHeadingElement>
 }
 
-/** The work that an answer is about: its title as that of the page, its maker, and the lines of a museum label. */
+/**
+ * The work that an answer is about: its title as that of the page, its maker, and the lines of a
+ * museum label.
+ */
 export function WorkHeading({ label, language, titleRef }: WorkHeadingProps) {
-  const { title, artist, artist_key, artist_dates, date, medium, size, collection, inventory } = label
+  const { title, artist, artist_key, artist_dates, date, medium, size, collection, inventory } =
+    label
   const original = otherTitle(label)
   const made = labelLine([date, medium, size], WRITING[language].comma)
   const kept = [collection, inventory].filter(Boolean).join(' · ')

@@ -19,7 +19,11 @@ interface ZoomProps {
 }
 
 /** Brings a place to the middle of the window and makes it large. */
-function showPlace(panzoom: PanzoomObject, picture: HTMLElement, [x, y, width, height]: Region): void {
+function showPlace(
+  panzoom: PanzoomObject,
+  picture: HTMLElement,
+  [x, y, width, height]: Region,
+): void {
   const { clientWidth, clientHeight } = picture
   const fits = Math.min(
     window.innerWidth / (width * clientWidth),
@@ -35,7 +39,10 @@ function showPlace(panzoom: PanzoomObject, picture: HTMLElement, [x, y, width, h
   )
 }
 
-/** The picture over the whole window, to be enlarged with the wheel, two fingers, the keys + and −, or the buttons. */
+/**
+ * The picture over the whole window, to be enlarged with the wheel, two fingers, the keys + and −,
+ * or the buttons.
+ */
 export function Zoom({ study, title, alt, region, onClose }: ZoomProps) {
   const { site } = useWords()
   const dialog = useRef<HTMLDialogElement>(null)

@@ -10,8 +10,13 @@ interface Sentences {
   undoFailed: string
 }
 
-/** Deleting from a list that is in sight, and bringing back: what was deleted keeps its place there. */
-export function useRemovals(list: '/api/my-analyses' | '/api/my-descriptions', sentences: Sentences) {
+/**
+ * Deleting from a list that is in sight, and bringing back: what was deleted keeps its place there.
+ */
+export function useRemovals(
+  list: '/api/my-analyses' | '/api/my-descriptions',
+  sentences: Sentences,
+) {
   const [changes, setChanges] = useState<ReadonlyMap<string, 'removed' | 'back'>>(new Map())
   const pathOf = (id: string) => `${list}/${encodeURIComponent(id)}`
   const note = (id: string, change: 'removed' | 'back') =>

@@ -48,7 +48,11 @@ function ShownFields({
           onChange={({ target }) => onChange({ ...shown, photo: target.checked })}
         />
       )}
-      <TickBox label={words.sign} checked={isSigned} onChange={({ target }) => sign(target.checked)} />
+      <TickBox
+        label={words.sign}
+        checked={isSigned}
+        onChange={({ target }) => sign(target.checked)}
+      />
       {isSigned && (
         <TextField
           label={words.name}
@@ -113,7 +117,9 @@ export function ShareDialog({
         <ShownFields analysis={analysis} shown={shown} onChange={setShown} />
       </form>
       <div role="status" className="mt-5">
-        {token && <SharedLink key={token} token={token} title={analysis.identification.artwork.title} />}
+        {token && (
+          <SharedLink key={token} token={token} title={analysis.identification.artwork.title} />
+        )}
         {closing.isSuccess && share === null && <p>{words.closed}</p>}
       </div>
       {failure && (

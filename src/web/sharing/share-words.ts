@@ -146,7 +146,8 @@ export const SHARE_WORDS: Localized<ShareWords> = {
     make: '建立連結',
     makeAnother: '建立新連結',
     failed: '連結無法建立',
-    openSince: (day) => `自${day}起已有一個開放的連結。我們不保存連結原文；建立新連結後，舊連結就會失效。`,
+    openSince: (day) =>
+      `自${day}起已有一個開放的連結。我們不保存連結原文；建立新連結後，舊連結就會失效。`,
     close: '關閉連結',
     closed: '連結已關閉，不再指向任何內容。',
     link: '您的連結',

@@ -31,7 +31,10 @@ export function thumbnailOf(slug: string): string | null {
   return Object.hasOwn(STUDIES, slug) ? `/studies/${slug}-${THUMBNAIL}.webp` : null
 }
 
-/** The study of a work, or null where there is none; in its place the photograph, where there is one. */
+/**
+ * The study of a work, or null where there is none; in its place the photograph, where there is
+ * one.
+ */
 export function studyOf(slug: string, photograph?: Photograph): Study | null {
   const size = Object.hasOwn(STUDIES, slug) ? STUDIES[slug] : undefined
   if (!size) return null

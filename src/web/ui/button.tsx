@@ -14,7 +14,8 @@ const LOOKS: Record<Look, string> = {
   /** On dark ground. */
   inverse: 'border border-transparent bg-on-slab px-5 text-slab-ink hover:bg-white',
   outline: 'border border-edge px-5 text-ink hover:border-ink hover:bg-paper disabled:text-quiet',
-  plain: 'text-accent underline decoration-1 underline-offset-4 hover:decoration-2 disabled:text-quiet',
+  plain:
+    'text-accent underline decoration-1 underline-offset-4 hover:decoration-2 disabled:text-quiet',
 }
 
 export function buttonClasses(look: Look, extra = ''): string {
@@ -23,7 +24,9 @@ export function buttonClasses(look: Look, extra = ''): string {
 
 export interface ButtonProps extends ComponentProps<'button'> {
   look?: Look
-  /** While the call runs: shows a spinner and does nothing when pressed again, yet keeps the focus. */
+  /**
+   * While the call runs: shows a spinner and does nothing when pressed again, yet keeps the focus.
+   */
   pending?: boolean
 }
 

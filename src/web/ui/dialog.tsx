@@ -25,13 +25,18 @@ export function Dialog({
         <Base.Popup className="fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[92dvh] w-full max-w-3xl flex-col bg-wall text-ink shadow-hung sm:inset-y-0 sm:my-auto sm:h-fit sm:max-h-[86dvh] sm:rounded-md">
           <div className="flex items-start justify-between gap-4 border-line border-b px-6 py-4">
             <Base.Title className="text-3xl">{title}</Base.Title>
-            <Base.Close aria-label={closeLabel} className="-mr-2.5 grid size-11 shrink-0 place-items-center">
+            <Base.Close
+              aria-label={closeLabel}
+              className="-mr-2.5 grid size-11 shrink-0 place-items-center"
+            >
               <Icon name="close" />
             </Base.Close>
           </div>
           <div className="overflow-y-auto px-6 py-5">{children}</div>
           {actions && (
-            <div className="flex flex-wrap justify-end gap-3 border-line border-t px-6 py-4">{actions}</div>
+            <div className="flex flex-wrap justify-end gap-3 border-line border-t px-6 py-4">
+              {actions}
+            </div>
           )}
         </Base.Popup>
       </Base.Portal>

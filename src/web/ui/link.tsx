@@ -9,7 +9,10 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   state?: unknown
 }
 
-/** A link to a page of our own, in the language of the interface. The router's `Link` also knows data routers, for 1 KiB more on the first load. */
+/**
+ * A link to a page of our own, in the language of the interface. The router's `Link` also knows
+ * data routers, for 1 KiB more on the first load.
+ */
 export function Link({ to, state, onClick, target, children, ...rest }: LinkProps) {
   const path = pathIn(useInterfaceLanguage(), to)
   const follow = useLinkClickHandler(path, { target, state })

@@ -16,7 +16,10 @@ export function ErrorBox({ children, action }: { children: ReactNode; action?: R
 /** A quiet box for good news and remarks. Read out as it appears. */
 export function NoticeBox({ children }: { children: ReactNode }) {
   return (
-    <div role="status" className="rounded-md border border-line border-l-4 border-l-good bg-paper px-4 py-3">
+    <div
+      role="status"
+      className="rounded-md border border-line border-l-4 border-l-good bg-paper px-4 py-3"
+    >
       {children}
     </div>
   )

@@ -1,4 +1,7 @@
-/** A bar for how much is used, beside words that say it. Drawn with attributes: a style attribute would break the CSP. */
+/**
+ * A bar for how much is used, beside words that say it. Drawn with attributes: a style attribute
+ * would break the CSP.
+ */
 export function Meter({ value, max }: { value: number; max: number }) {
   const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0
   return (

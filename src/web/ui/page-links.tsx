@@ -8,7 +8,10 @@ interface PageLinksProps {
   pathOf: (page: number) => string
 }
 
-/** The way to the neighbouring pages; the side where there is none stays empty, so that the other does not move. */
+/**
+ * The way to the neighbouring pages; the side where there is none stays empty, so that the other
+ * does not move.
+ */
 export function PageLinks({ page, pages, pathOf }: PageLinksProps) {
   const { history } = useInsideWords()
   const number = new Intl.NumberFormat(useInterfaceLanguage())

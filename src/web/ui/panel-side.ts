@@ -1,4 +1,7 @@
-/** On a small screen a panel covers the lower part; for a mark below this share of the screen it comes from above. */
+/**
+ * On a small screen a panel covers the lower part; for a mark below this share of the screen it
+ * comes from above.
+ */
 const UPPER_PART = 0.4
 
 /** From which side a panel comes, so that it does not cover the mark that opened it. */

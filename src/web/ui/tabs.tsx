@@ -12,7 +12,13 @@ interface TabsProps<Name extends string> {
 }
 
 /** A row of tabs, of which the arrow keys choose one, and the panel below them. */
-export function Tabs<Name extends string>({ label, tabs, chosen, onChoose, children }: TabsProps<Name>) {
+export function Tabs<Name extends string>({
+  label,
+  tabs,
+  chosen,
+  onChoose,
+  children,
+}: TabsProps<Name>) {
   return (
     <Base.Root value={chosen} onValueChange={onChoose}>
       <Base.List aria-label={label} activateOnFocus className="flex gap-x-8 border-line border-b">

@@ -105,7 +105,8 @@ export const ACCURACY_WORDS: Localized<AccuracyWords> = {
         'Sculptures, and works without a picture in the index, are not recognised. We say so.',
       ],
     },
-    whole: 'The whole report, with every work that was missed, is in the repository: docs/accuracy.md.',
+    whole:
+      'The whole report, with every work that was missed, is in the repository: docs/accuracy.md.',
     howWeWrite: 'How our texts are made and checked',
   },
   fr: {
@@ -181,7 +182,8 @@ export const ACCURACY_WORDS: Localized<AccuracyWords> = {
         'Les sculptures, et les œuvres sans image dans l’index, ne sont pas reconnues. Nous le disons.',
       ],
     },
-    whole: 'Le rapport entier, avec chaque œuvre manquée, est dans le dépôt\u00a0: docs/accuracy.md.',
+    whole:
+      'Le rapport entier, avec chaque œuvre manquée, est dans le dépôt\u00a0: docs/accuracy.md.',
     howWeWrite: 'Comment nos textes sont faits et vérifiés',
   },
   es: {
@@ -257,12 +259,14 @@ export const ACCURACY_WORDS: Localized<AccuracyWords> = {
         'Las esculturas, y las obras sin imagen en el índice, no se reconocen. Lo decimos.',
       ],
     },
-    whole: 'El informe completo, con cada obra que falló, está en el repositorio: docs/accuracy.md.',
+    whole:
+      'El informe completo, con cada obra que falló, está en el repositorio: docs/accuracy.md.',
     howWeWrite: 'Cómo se hacen y se comprueban nuestros textos',
   },
   'zh-TW': {
     title: '照片辨識率',
-    description: 'Artsking 從照片辨識畫作的表現：測試了什麼、答對與答錯多少，以及在哪些情況會失敗。',
+    description:
+      'Artsking 從照片辨識畫作的表現：測試了什麼、答對與答錯多少，以及在哪些情況會失敗。',
     heading: '照片辨識的準確度',
     summary: (photos, right, wrong) =>
       `在 ${photos} 張已收錄畫作的照片中，${right} 張辨識正確，${wrong} 張錯誤；其餘的我們會先詢問，或不作判斷。`,

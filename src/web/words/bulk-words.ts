@@ -1,7 +1,12 @@
 import type { BulkJobState, BulkState } from '#shared/api/bulk.ts'
 import type { BulkFaultCode } from '#shared/bulk-faults.ts'
 import type { Language } from '#shared/languages.ts'
-import { BULK_KEPT_DAYS, BULK_MAX_BYTES, BULK_MAX_ROWS, BULK_ZIP_MAX_BYTES } from '#shared/limits.ts'
+import {
+  BULK_KEPT_DAYS,
+  BULK_MAX_BYTES,
+  BULK_MAX_ROWS,
+  BULK_ZIP_MAX_BYTES,
+} from '#shared/limits.ts'
 import { PLANS } from '#shared/plans.ts'
 
 const PLAN = PLANS.professional.label
@@ -37,6 +42,7 @@ export interface BulkWords {
   checkHint: string
   example: string
   sendFailed: string
+  sending: string
   unused: (columns: string) => string
   refused: string
   inRow: (row: number, what: string) => string
@@ -113,20 +119,24 @@ export const BULK_WORDS: Record<Language, BulkWords> = {
     checkHint: 'Checking asks nothing and counts nothing.',
     example: 'Download an example',
     sendFailed: 'The list could not be sent',
+    sending: 'Sending the file…',
     unused: (columns) => `Not used: ${columns}`,
     refused: 'Please correct the list and send it again. Nothing was kept or counted.',
     inRow: (row, what) => `Row ${row}: ${what}`,
     inCell: (row, column, what) => `Row ${row}, column “${column}”: ${what}`,
     faults: {
-      unreadable: () => 'This file is not CSV, Excel (.xlsx), JSON or a .zip of photos that we can read.',
+      unreadable: () =>
+        'This file is not CSV, Excel (.xlsx), JSON or a .zip of photos that we can read.',
       empty: () => 'There is no row with a work in it.',
       tooManyRows: (value) => `There are ${value} rows; at most ${BULK_MAX_ROWS} are possible.`,
       noTitleColumn: () => 'No column is called “title”. The first row has to name the columns.',
       twoColumns: () => 'another column has the same meaning.',
       missing: () => 'the title is missing.',
       tooLong: (value) => `the text has more than ${value} characters.`,
-      unknownDepth: (value) => `“${value}” is no depth. Possible are explorer, aficionado and professional.`,
-      unknownLanguage: (value) => `“${value}” is no language of ours. Possible are en, fr, es and zh-TW.`,
+      unknownDepth: (value) =>
+        `“${value}” is no depth. Possible are explorer, aficionado and professional.`,
+      unknownLanguage: (value) =>
+        `“${value}” is no language of ours. Possible are en, fr, es and zh-TW.`,
       notText: (value) => `“${value}” is not text. Please write it as text.`,
       control: () => 'the text has control characters. Please remove them.',
       quotes: () => 'a quotation mark is not closed.',
@@ -134,7 +144,8 @@ export const BULK_WORDS: Record<Language, BulkWords> = {
       noFileColumn: () =>
         'In the CSV file no column is called “file”. The first row has to name the columns.',
       fileMissing: (value) => `“${value}” is not in the .zip.`,
-      fileAmbiguous: (value) => `several photos are called “${value}”. Please write the folder as well.`,
+      fileAmbiguous: (value) =>
+        `several photos are called “${value}”. Please write the folder as well.`,
       notAPhoto: (value) => `“${value}” is not a kind of picture that we read.`,
       twoTables: (value) => `There are several CSV files: ${value}. Please keep one.`,
       locked: (value) => `“${value}” cannot be unpacked. Please make the .zip without a password.`,
@@ -238,6 +249,7 @@ export const BULK_WORDS: Record<Language, BulkWords> = {
     checkHint: 'La vérification ne pose aucune question et ne décompte rien.',
     example: 'Télécharger un exemple',
     sendFailed: 'La liste n’a pas pu être envoyée',
+    sending: 'Envoi du fichier…',
     unused: (columns) => `Non utilisé\u00a0: ${columns}`,
     refused: 'Corrigez la liste et renvoyez-la. Rien n’a été conservé ni décompté.',
     inRow: (row, what) => `Ligne ${row}\u00a0: ${what}`,
@@ -370,6 +382,7 @@ export const BULK_WORDS: Record<Language, BulkWords> = {
     checkHint: 'Comprobar no pregunta ni descuenta nada.',
     example: 'Descargar un ejemplo',
     sendFailed: 'No se ha podido enviar la lista',
+    sending: 'Enviando el archivo…',
     unused: (columns) => `No se usa: ${columns}`,
     refused: 'Corrija la lista y vuelva a enviarla. No se ha guardado ni descontado nada.',
     inRow: (row, what) => `Fila ${row}: ${what}`,
@@ -384,7 +397,8 @@ export const BULK_WORDS: Record<Language, BulkWords> = {
       twoColumns: () => 'otra columna significa lo mismo.',
       missing: () => 'falta el título.',
       tooLong: (value) => `el texto supera los ${value} caracteres.`,
-      unknownDepth: (value) => `«${value}» no es un nivel. Son posibles explorer, aficionado y professional.`,
+      unknownDepth: (value) =>
+        `«${value}» no es un nivel. Son posibles explorer, aficionado y professional.`,
       unknownLanguage: (value) =>
         `«${value}» no es uno de nuestros idiomas. Son posibles en, fr, es y zh-TW.`,
       notText: (value) => `«${value}» no es texto. Escríbalo como texto.`,
@@ -498,6 +512,7 @@ export const BULK_WORDS: Record<Language, BulkWords> = {
     checkHint: '檢查時不會提問，也不計次數。',
     example: '下載範例',
     sendFailed: '清單無法送出',
+    sending: '正在傳送檔案……',
     unused: (columns) => `未使用：${columns}`,
     refused: '請修正清單後再送一次。沒有保留任何資料，也沒有計入次數。',
     inRow: (row, what) => `第 ${row} 列：${what}`,
@@ -510,7 +525,8 @@ export const BULK_WORDS: Record<Language, BulkWords> = {
       twoColumns: () => '另一個欄位的意思相同。',
       missing: () => '缺少作品名稱。',
       tooLong: (value) => `文字超過 ${value} 個字元。`,
-      unknownDepth: (value) => `「${value}」不是可用的深度，請填 explorer、aficionado 或 professional。`,
+      unknownDepth: (value) =>
+        `「${value}」不是可用的深度，請填 explorer、aficionado 或 professional。`,
       unknownLanguage: (value) => `「${value}」不是可用的語言，請填 en、fr、es 或 zh-TW。`,
       notText: (value) => `「${value}」不是文字，請改以文字填寫。`,
       control: () => '文字含有控制字元，請刪除。',

@@ -63,7 +63,8 @@ export const COMPARE_WORDS: Localized<CompareWords> = {
     coloursText:
       'Measured in our studies, which are painted after photographs: they are close to the works, and not the same.',
     palette: (title) => `The largest colours of ${title}`,
-    light: (dark, light, most) => `Lightness from ${dark} in the darks to ${light} in the lights, of ${most}`,
+    light: (dark, light, most) =>
+      `Lightness from ${dark} in the darks to ${light} in the lights, of ${most}`,
     subjectsTitle: 'On the same subject',
     subjects: {
       look: 'What there is to see',
@@ -73,7 +74,8 @@ export const COMPARE_WORDS: Localized<CompareWords> = {
       journey: 'Where it has been',
       fame: 'What became of it',
     },
-    nothingShared: 'Of one of these works we have only the label, so there is nothing to read side by side.',
+    nothingShared:
+      'Of one of these works we have only the label, so there is nothing to read side by side.',
     from: { explorer: 'Explorer', student: 'Aficionado', professional: 'Professional' },
     asked: 'Asked by readers',
     readOn: (title) => `Read on: ${title}`,
@@ -86,7 +88,8 @@ export const COMPARE_WORDS: Localized<CompareWords> = {
     description:
       'Deux œuvres côte à côte\u00a0: cartel, taille à la même échelle, couleurs, et ce que l’on sait des deux sur un même sujet, avec les sources.',
     heading: 'Comparer deux œuvres',
-    intro: 'Cartel, taille, couleurs, et ce que l’on sait des deux sur un même sujet, avec les sources.',
+    intro:
+      'Cartel, taille, couleurs, et ce que l’on sait des deux sur un même sujet, avec les sources.',
     first: 'Première œuvre',
     second: 'Seconde œuvre',
     choose: 'Choisissez une œuvre',
@@ -128,14 +131,21 @@ export const COMPARE_WORDS: Localized<CompareWords> = {
     description:
       'Dos obras, una junto a otra: cartela, tamaño a la misma escala, colores y lo que se sabe de ambas sobre un mismo tema, con sus fuentes.',
     heading: 'Comparar dos obras',
-    intro: 'Cartela, tamaño, colores y lo que se sabe de ambas sobre un mismo tema, con sus fuentes.',
+    intro:
+      'Cartela, tamaño, colores y lo que se sabe de ambas sobre un mismo tema, con sus fuentes.',
     first: 'Primera obra',
     second: 'Segunda obra',
     choose: 'Elija una obra',
     loading: 'Colgando las dos obras…',
     pairs: 'Parejas para empezar',
     and: 'y',
-    facts: { maker: 'Artista', date: 'Fecha', medium: 'Técnica', size: 'Medidas', place: 'Dónde está' },
+    facts: {
+      maker: 'Artista',
+      date: 'Fecha',
+      medium: 'Técnica',
+      size: 'Medidas',
+      place: 'Dónde está',
+    },
     unknown: 'No se conoce',
     scale: 'A la misma escala',
     person: (size) => `Las dos con su tamaño real, junto a una persona de ${size}.`,
@@ -156,7 +166,8 @@ export const COMPARE_WORDS: Localized<CompareWords> = {
       journey: 'Su recorrido',
       fame: 'Su fama',
     },
-    nothingShared: 'De una de estas obras solo tenemos la cartela: no hay nada que leer en paralelo.',
+    nothingShared:
+      'De una de estas obras solo tenemos la cartela: no hay nada que leer en paralelo.',
     from: { explorer: 'Explorer', student: 'Aficionado', professional: 'Professional' },
     asked: 'Una pregunta de lectores',
     readOn: (title) => `Seguir leyendo: ${title}`,
@@ -195,7 +206,11 @@ export const COMPARE_WORDS: Localized<CompareWords> = {
       fame: '後世評價',
     },
     nothingShared: '其中一件作品我們只有作品資料，因此沒有可以對照閱讀的文字。',
-    from: { explorer: 'Explorer 入門', student: 'Aficionado 進階', professional: 'Professional 專業' },
+    from: {
+      explorer: 'Explorer 入門',
+      student: 'Aficionado 進階',
+      professional: 'Professional 專業',
+    },
     asked: '讀者的提問',
     readOn: (title) => `繼續閱讀：《${title}》`,
     toPlans: '三種深度',

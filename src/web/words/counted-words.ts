@@ -117,7 +117,8 @@ export const COUNTED_WORDS: Localized<CountedWords> = {
   },
   'zh-TW': {
     title: '計次紀錄',
-    intro: '每則完整解說計一次。查無作品、僅有作品資料，以及未能完成的回答都不計次，也不會列在這裡。',
+    intro:
+      '每則完整解說計一次。查無作品、僅有作品資料，以及未能完成的回答都不計次，也不會列在這裡。',
     see: '查看計次紀錄',
     loading: '正在載入計次紀錄……',
     failed: '無法載入計次紀錄',

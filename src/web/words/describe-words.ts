@@ -36,6 +36,7 @@ export interface DescribeWords {
   ready: string
   context: string
   optional: string
+  required: string
   audience: string
   audienceHint: string
   generate: string
@@ -65,7 +66,7 @@ export interface DescribeWords {
 const en: DescribeWords = {
   title: 'Artist Description Helper',
   intro:
-    'A description of your own work, arranged from your words and, where they are few, from what can be measured in its picture. Nothing is made up.',
+    'A description of your own work. Choose its picture and tell us what you like: the text is arranged from your words and, where they are few, from what can be measured in the picture. Nothing is made up.',
   usage: 'Descriptions this month',
   unlimited: 'Your plan has unlimited descriptions.',
   noneLeft: (day) => `You have no descriptions left this month. They are back on ${day}.`,
@@ -107,6 +108,7 @@ const en: DescribeWords = {
   ready: 'Ready to be described',
   context: 'In your own words',
   optional: 'optional',
+  required: 'required',
   audience: 'Target audience',
   audienceHint: 'Not shown in the text. We ask about terms these readers may not know.',
   generate: 'Generate description',
@@ -117,7 +119,11 @@ const en: DescribeWords = {
   failed: 'Failed to generate description',
   broken: 'An error occurred',
   result: 'Your description',
-  standing: { measured: 'measured', seen: 'seen by a language model: please check', told: 'your words' },
+  standing: {
+    measured: 'measured',
+    seen: 'seen by a language model: please check',
+    told: 'your words',
+  },
   standingHelp:
     'A dotted line marks what was measured or seen in your picture. Everything else is in your words; we only completed the sentences. The copy has no marks.',
   longForm: 'Long form',
@@ -137,10 +143,11 @@ const en: DescribeWords = {
 const fr: DescribeWords = {
   title: 'Aide à la description d’artiste',
   intro:
-    'Une description de votre œuvre, composée avec vos mots et, s’ils sont peu nombreux, avec ce qui se mesure dans son image. Rien n’est inventé.',
+    'Une description de votre œuvre. Choisissez son image et dites-nous ce que vous voulez\u00a0: le texte est composé avec vos mots et, s’ils sont peu nombreux, avec ce qui se mesure dans l’image. Rien n’est inventé.',
   usage: 'Descriptions ce mois-ci',
   unlimited: 'Votre formule comprend des descriptions illimitées.',
-  noneLeft: (day) => `Il ne vous reste aucune description ce mois-ci. Vous en aurez de nouveau le ${day}.`,
+  noneLeft: (day) =>
+    `Il ne vous reste aucune description ce mois-ci. Vous en aurez de nouveau le ${day}.`,
   usageFailed: 'Votre décompte n’a pas pu être chargé.',
   language: 'Langue de la description',
   mode: 'Que voulez-vous faire\u00a0?',
@@ -179,6 +186,7 @@ const fr: DescribeWords = {
   ready: 'Prête à être décrite',
   context: 'Avec vos mots',
   optional: 'facultatif',
+  required: 'obligatoire',
   audience: 'Public visé',
   audienceHint:
     'N’apparaît pas dans le texte. Nous demandons le sens des termes que ces lecteurs pourraient ignorer.',
@@ -190,7 +198,11 @@ const fr: DescribeWords = {
   failed: 'La description n’a pas pu être créée',
   broken: 'Une erreur s’est produite',
   result: 'Votre description',
-  standing: { measured: 'mesuré', seen: 'vu par un modèle de langage\u00a0: vérifiez', told: 'vos mots' },
+  standing: {
+    measured: 'mesuré',
+    seen: 'vu par un modèle de langage\u00a0: vérifiez',
+    told: 'vos mots',
+  },
   standingHelp:
     'Un pointillé signale ce qui a été mesuré ou vu dans votre image. Tout le reste est dans vos mots\u00a0; nous avons seulement complété les phrases. La copie est sans marques.',
   longForm: 'Version longue',
@@ -210,7 +222,7 @@ const fr: DescribeWords = {
 const es: DescribeWords = {
   title: 'Ayuda para descripciones de artista',
   intro:
-    'Una descripción de su obra, compuesta con sus palabras y, si son pocas, con lo que se puede medir en su imagen. No se inventa nada.',
+    'Una descripción de su obra. Elija su imagen y cuéntenos lo que quiera: el texto se compone con sus palabras y, si son pocas, con lo que se puede medir en la imagen. No se inventa nada.',
   usage: 'Descripciones de este mes',
   unlimited: 'Su plan incluye descripciones sin límite.',
   noneLeft: (day) => `No le quedan descripciones este mes. Volverá a tenerlas el ${day}.`,
@@ -252,8 +264,10 @@ const es: DescribeWords = {
   ready: 'Lista para describirla',
   context: 'Con sus palabras',
   optional: 'opcional',
+  required: 'obligatorio',
   audience: 'Público al que se dirige',
-  audienceHint: 'No aparece en el texto. Preguntamos por los términos que estos lectores quizá no conozcan.',
+  audienceHint:
+    'No aparece en el texto. Preguntamos por los términos que estos lectores quizá no conozcan.',
   generate: 'Crear la descripción',
   improve: 'Mejorar la descripción',
   working: 'Estamos viendo su imagen…',
@@ -285,7 +299,8 @@ const es: DescribeWords = {
 
 const zhTw: DescribeWords = {
   title: '作品說明助手',
-  intro: '以您自己的話編排成作品說明；話不多時，再加上從作品圖片量測到的結果。絕不編造。',
+  intro:
+    '請選擇作品圖片，再寫下您想說的話。我們以您自己的話編排成作品說明；話不多時，再加上從圖片量測到的結果。絕不編造。',
   usage: '本月作品說明',
   unlimited: '您的方案不限作品說明篇數。',
   noneLeft: (day) => `您本月的作品說明已用完，${day}起重新計算。`,
@@ -326,6 +341,7 @@ const zhTw: DescribeWords = {
   ready: '可以開始撰寫',
   context: '用您自己的話',
   optional: '選填',
+  required: '必填',
   audience: '目標讀者',
   audienceHint: '不會寫進文字裡。我們會詢問這些讀者可能不懂的用語。',
   generate: '撰寫說明',

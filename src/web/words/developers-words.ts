@@ -1,5 +1,10 @@
 import type { Language } from '#shared/languages.ts'
-import { API_REQUESTS_A_MINUTE, BULK_PAGE_SIZE, MOST_API_KEYS, REPEAT_HOURS } from '#shared/limits.ts'
+import {
+  API_REQUESTS_A_MINUTE,
+  BULK_PAGE_SIZE,
+  MOST_API_KEYS,
+  REPEAT_HOURS,
+} from '#shared/limits.ts'
 import { PLANS } from '#shared/plans.ts'
 
 const PLAN = PLANS.professional.label
@@ -74,6 +79,9 @@ export interface DevelopersWords {
   operations: Record<OperationId, string>
   changes: string
   changeTexts: {
+    secondStep: string
+    removing: string
+    titles: string
     photos: string
     rewriting: string
     described: string
@@ -96,7 +104,8 @@ export const DEVELOPERS_WORDS: Record<Language, DevelopersWords> = {
     setKey: 'Keep it out of your code: put it, and our address, into the environment.',
     curl: 'With curl',
     typescript: 'With TypeScript',
-    client: 'Have the types of the client made from our document, and ask. This program runs as it stands.',
+    client:
+      'Have the types of the client made from our document, and ask. This program runs as it stands.',
     copy: 'Copy',
     copyOf: (what) => `Copy: ${what}`,
     copied: 'Copied.',
@@ -173,6 +182,12 @@ export const DEVELOPERS_WORDS: Record<Language, DevelopersWords> = {
     },
     changes: 'Changelog',
     changeTexts: {
+      secondStep:
+        'A login may need a second step: “second_factor_needed” asks for the same credentials again, with “second_factor”. API keys are not touched by it.',
+      removing:
+        'People can delete a question that they asked on, with its answer. Programs cannot, as it cannot be brought back.',
+      titles:
+        'A row without a title no longer refuses its list: it is “failed” with the new code “row_title_missing”, free, and the other rows go on. A list in which no row has a title is refused as before.',
       photos:
         'Lists take a .zip of photos: rows have “file”, a list whose photos are looked at is “checking” and its rows are “looking”. Results come as one booklet, too (“booklet”).',
       rewriting:
@@ -194,7 +209,8 @@ export const DEVELOPERS_WORDS: Record<Language, DevelopersWords> = {
     start: 'Prise en main',
     makeKey: 'Créez une clé d’API sur la page de votre compte. Elle n’est affichée qu’une fois.',
     toAccount: 'Vers la page du compte',
-    setKey: 'Gardez-la hors de votre code\u00a0: placez-la, avec notre adresse, dans l’environnement.',
+    setKey:
+      'Gardez-la hors de votre code\u00a0: placez-la, avec notre adresse, dans l’environnement.',
     curl: 'Avec curl',
     typescript: 'Avec TypeScript',
     client:
@@ -275,6 +291,12 @@ export const DEVELOPERS_WORDS: Record<Language, DevelopersWords> = {
     },
     changes: 'Journal des changements',
     changeTexts: {
+      secondStep:
+        'La connexion peut demander une seconde étape\u00a0: «\u00a0second_factor_needed\u00a0» demande les mêmes identifiants, avec «\u00a0second_factor\u00a0». Les clés d’API ne sont pas concernées.',
+      removing:
+        'Chacun peut supprimer une question posée à la suite, avec sa réponse. Les programmes ne le peuvent pas, car rien ne la rétablit.',
+      titles:
+        'Une ligne sans titre ne fait plus refuser sa liste\u00a0: elle est «\u00a0failed\u00a0» avec le nouveau code «\u00a0row_title_missing\u00a0», gratuite, et les autres lignes continuent. Une liste dont aucune ligne n’a de titre est refusée comme avant.',
       photos:
         'Les listes acceptent un .zip de photos\u00a0: les lignes ont «\u00a0file\u00a0», une liste dont on examine les photos est «\u00a0checking\u00a0» et ses lignes «\u00a0looking\u00a0». Les résultats existent aussi en un seul livret («\u00a0booklet\u00a0»).',
       rewriting:
@@ -377,6 +399,12 @@ export const DEVELOPERS_WORDS: Record<Language, DevelopersWords> = {
     },
     changes: 'Registro de cambios',
     changeTexts: {
+      secondStep:
+        'El inicio de sesión puede pedir un segundo paso: «second_factor_needed» pide las mismas credenciales otra vez, con «second_factor». Las claves de API no cambian.',
+      removing:
+        'Cada persona puede borrar una pregunta que hizo después, con su respuesta. Los programas no pueden, porque no hay vuelta atrás.',
+      titles:
+        'Una fila sin título ya no hace rechazar su lista: queda en «failed» con el código nuevo «row_title_missing», gratis, y las demás filas siguen. Una lista en la que ninguna fila tiene título se rechaza como antes.',
       photos:
         'Las listas admiten un .zip de fotos: las filas tienen «file», una lista cuyas fotos se miran está en «checking» y sus filas en «looking». Los resultados también se dan en un solo cuaderno («booklet»).',
       rewriting:
@@ -456,7 +484,8 @@ export const DEVELOPERS_WORDS: Record<Language, DevelopersWords> = {
       list: '查看清單的進度',
       listRows: `讀取清單的各列，每頁 ${BULK_PAGE_SIZE} 列`,
       chooseWork: '指明某一列所指的是哪一件作品',
-      exportList: '下載目前的結果：CSV、JSON、Markdown、三者打包的 zip，各篇 PDF 的 zip，或一份合訂本',
+      exportList:
+        '下載目前的結果：CSV、JSON、Markdown、三者打包的 zip，各篇 PDF 的 zip，或一份合訂本',
       listAnalyses: '列出或搜尋您的分析',
       readAnalysis: '讀取一則分析及其追問',
       listQuestions: '列出已問與可問的問題',
@@ -473,6 +502,11 @@ export const DEVELOPERS_WORDS: Record<Language, DevelopersWords> = {
     },
     changes: '更新紀錄',
     changeTexts: {
+      secondStep:
+        '登入可能需要第二步驟：「second_factor_needed」表示須以相同帳密加上「second_factor」再送一次。API 金鑰不受影響。',
+      removing: '使用者可以刪除後續提出的問題及其回答。此動作無法復原，因此程式不能執行。',
+      titles:
+        '缺少作品名稱的列不再使整份清單遭退回：該列為「failed」，代碼為新增的「row_title_missing」，不計次數，其餘各列照常進行。若所有列都沒有作品名稱，清單仍會退回。',
       photos:
         '清單可以是照片的 .zip 檔：各列帶有「file」；照片辨識中的清單為「checking」，其列為「looking」。結果也可下載為一份合訂本（「booklet」）。',
       rewriting:

@@ -8,6 +8,8 @@ export interface EditWords {
   /** Where a language model proposes sentences. */
   rewritten: string
   toDecide: (count: number) => string
+  /** What stands in a copy where nothing is decided. */
+  openInCopy: (count: number) => string
   allDecided: string
   acceptAll: (count: number) => string
   place: (number: number) => string
@@ -43,6 +45,10 @@ export const EDIT_WORDS: Localized<EditWords> = {
     rewritten:
       'A language model proposes some sentences in the place of yours. Read each aloud before you take it: does it say what you mean, in your voice?',
     toDecide: (count) => (count === 1 ? 'One place to decide' : `${count} places to decide`),
+    openInCopy: (count) =>
+      count === 1
+        ? 'One place is still to decide: the copy has it as you wrote it.'
+        : `${count} places are still to decide: the copy has them as you wrote them.`,
     allDecided: 'Everything is decided.',
     acceptAll: (count) => (count === 1 ? 'Accept the proposal' : `Accept all ${count} proposals`),
     place: (number) => `Change ${number}`,
@@ -67,8 +73,11 @@ export const EDIT_WORDS: Localized<EditWords> = {
     ownLabel: (text) => `Your words in the place of “${text}”`,
     use: 'Use these words',
     typing: (count) =>
-      count === 1 ? 'Capitals, spaces and signs: one place' : `Capitals, spaces and signs: ${count} places`,
-    decidedBefore: (count) => (count === 1 ? 'One place is decided' : `${count} places are decided`),
+      count === 1
+        ? 'Capitals, spaces and signs: one place'
+        : `Capitals, spaces and signs: ${count} places`,
+    decidedBefore: (count) =>
+      count === 1 ? 'One place is decided' : `${count} places are decided`,
     asTyped: 'As I typed it',
     mended: 'Mended',
     failed: 'Your decisions could not be kept.',
@@ -86,8 +95,13 @@ export const EDIT_WORDS: Localized<EditWords> = {
     rewritten:
       'Un modèle de langage propose quelques phrases à la place des vôtres. Lisez chacune à voix haute avant de la prendre\u00a0: dit-elle ce que vous voulez dire, avec votre voix\u00a0?',
     toDecide: (count) => (count === 1 ? 'Un endroit à décider' : `${count} endroits à décider`),
+    openInCopy: (count) =>
+      count === 1
+        ? 'Il reste un endroit à décider\u00a0: la copie le laisse tel que vous l’avez écrit.'
+        : `Il reste ${count} endroits à décider\u00a0: la copie les laisse tels que vous les avez écrits.`,
     allDecided: 'Tout est décidé.',
-    acceptAll: (count) => (count === 1 ? 'Accepter la proposition' : `Accepter les ${count} propositions`),
+    acceptAll: (count) =>
+      count === 1 ? 'Accepter la proposition' : `Accepter les ${count} propositions`,
     place: (number) => `Changement ${number}`,
     kind: {
       typing: 'Frappe',
@@ -122,7 +136,8 @@ export const EDIT_WORDS: Localized<EditWords> = {
     unspelled:
       'Le dictionnaire n’a pas pu être consulté à l’instant\u00a0: seules nos propres listes ont servi.',
     leftOut: 'Ce qui n’a pas tenu',
-    leftOutHelp: 'Le texte doit être court. Ceci figure dans la version longue ou dans vos réponses.',
+    leftOutHelp:
+      'Le texte doit être court. Ceci figure dans la version longue ou dans vos réponses.',
     from: (field) => `De «\u00a0${field}\u00a0»`,
     sameAnswers: 'Un autre avec les mêmes réponses',
   },
@@ -132,8 +147,13 @@ export const EDIT_WORDS: Localized<EditWords> = {
     rewritten:
       'Un modelo de lenguaje propone algunas frases en lugar de las suyas. Lea cada una en voz alta antes de aceptarla: ¿dice lo que usted quiere decir, con su voz?',
     toDecide: (count) => (count === 1 ? 'Un lugar por decidir' : `${count} lugares por decidir`),
+    openInCopy: (count) =>
+      count === 1
+        ? 'Queda un lugar por decidir: la copia lo deja como usted lo escribió.'
+        : `Quedan ${count} lugares por decidir: la copia los deja como usted los escribió.`,
     allDecided: 'Todo está decidido.',
-    acceptAll: (count) => (count === 1 ? 'Aceptar la propuesta' : `Aceptar las ${count} propuestas`),
+    acceptAll: (count) =>
+      count === 1 ? 'Aceptar la propuesta' : `Aceptar las ${count} propuestas`,
     place: (number) => `Cambio ${number}`,
     kind: {
       typing: 'Escritura',
@@ -165,7 +185,8 @@ export const EDIT_WORDS: Localized<EditWords> = {
     failed: 'No se pudieron guardar sus decisiones.',
     retry: 'Reintentar',
     uncounted: 'Son las palabras que usted escribió: no se ha contado nada.',
-    unspelled: 'Ahora mismo no se pudo consultar el diccionario: solo se usaron nuestras propias listas.',
+    unspelled:
+      'Ahora mismo no se pudo consultar el diccionario: solo se usaron nuestras propias listas.',
     leftOut: 'Lo que no cupo',
     leftOutHelp: 'El texto tiene que ser breve. Esto está en la versión larga o en sus respuestas.',
     from: (field) => `De «${field}»`,
@@ -174,8 +195,10 @@ export const EDIT_WORDS: Localized<EditWords> = {
   'zh-TW': {
     title: '逐項決定',
     lead: '不會刪去任何字詞。毫無疑問的已經改好，其餘由您決定，每一項都可以復原。',
-    rewritten: '有幾句是語言模型建議用來取代您原句的。採用之前請先唸一遍：是不是您的意思，是不是您的語氣？',
+    rewritten:
+      '有幾句是語言模型建議用來取代您原句的。採用之前請先唸一遍：是不是您的意思，是不是您的語氣？',
     toDecide: (count) => `還有 ${count} 處待決定`,
+    openInCopy: (count) => `還有 ${count} 處待決定：複製的文字在這些地方保留您的原文。`,
     allDecided: '全部決定好了。',
     acceptAll: (count) => `接受全部 ${count} 項建議`,
     place: (number) => `第 ${number} 項`,

@@ -1,3 +1,7 @@
+import { PLANS } from '#shared/plans.ts'
+
+const PLAN = PLANS.professional.label
+
 /** English words of plans and payments on the inside pages. */
 export const billingWords = {
   upgrade: 'Upgrade to Aficionado',
@@ -13,7 +17,8 @@ export const billingWords = {
   activating: 'Payment received, activating…',
   verifyFailed: (detail: string) => `Payment verification failed: ${detail}`,
   unknownError: 'Unknown error',
-  verifyUnreached: 'Error verifying payment. Please contact support if you believe this is an error.',
+  verifyUnreached:
+    'Error verifying payment. Please contact support if you believe this is an error.',
   portalRefused: 'Unable to access subscription management. Please contact support.',
   failed: 'Something went wrong. Please try again.',
   packAdded: (added: number, total: number) =>
@@ -21,7 +26,7 @@ export const billingWords = {
   welcome: {
     free: 'Payment received. Your plan will be active in a moment.',
     student: 'Subscription activated. Welcome, Aficionado member!',
-    professional: 'Subscription activated. Welcome, Premium member!',
+    professional: `Subscription activated. Welcome, Premium member! Your plan is ${PLAN}.`,
   },
   usesMonth: 'This one counts against your month.',
   usesPack: 'This one is taken from your query pack.',

@@ -4,7 +4,10 @@ import { historyWords } from '#web/words/en-history.ts'
 import { queryWords } from '#web/words/en-query.ts'
 import { figures } from '#web/words/figures.ts'
 
-/** English words of the pages that come in chunks of their own: accounts, dashboard, analysis, history, helper. */
+/**
+ * English words of the pages that come in chunks of their own: accounts, dashboard, analysis,
+ * history, helper.
+ */
 export const insideWords = {
   login: {
     signInTitle: 'Sign In',
@@ -29,6 +32,9 @@ export const insideWords = {
     asked: (name: string) => `Your answer about “${name}” is next.`,
     failed: 'Authentication failed',
     noToken: 'No token received',
+    code: 'Code of your authenticator app',
+    codeHint: 'Or one of your recovery codes.',
+    codeMissing: 'Please enter the code.',
   },
   password: {
     label: 'Password',

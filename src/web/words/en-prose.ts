@@ -66,7 +66,7 @@ export const proseWords = {
       {
         title: 'Read blind',
         paragraphs: [
-          `We had ${measured.blind.texts} texts read beside the best answer of a strong chat model on the same work, by readers who did not know which was which. ${measured.blind.forOurs} of ${measured.blind.verdicts} verdicts went to ours. Ours held more facts; the other argued better and was the better read. So we have turned the order round: an essay is now written whole, and the ground is laid beneath it afterwards. Of ${measured.blindEssayFirst.verdicts} verdicts on ${measured.blindEssayFirst.texts} such texts ${measured.blindEssayFirst.forOurs} went to ours: better, and not yet good. What was still lacking was one thought that leads from the first line to the last. Of the next ${measured.blindOneThought.texts} texts, on eleven works, ours had ${measured.blindOneThought.forOurs} of ${measured.blindOneThought.verdicts} verdicts. Then the five works most asked for took in too many facts, and won ${measured.blindOverfull.forOurs} of ${measured.blindOverfull.verdicts}. An editor then went over them once more, after the second reader: read again, ours had ${measured.blindEdited.forOurs} of ${measured.blindEdited.verdicts} verdicts on ${measured.blindEdited.texts} texts. So it is done since. The other works are still to be written in this way. The readers were models, too.`,
+          `We had ${measured.blind.texts} texts read beside the best answer of a strong chat model on the same work, by readers who did not know which was which. ${measured.blind.forOurs} of ${measured.blind.verdicts} verdicts went to ours. Ours held more facts; the other argued better and was the better read. So we turned the order round: an essay is written whole, and the ground is laid beneath it afterwards. That alone brought ${measured.blindEssayFirst.forOurs} of ${measured.blindEssayFirst.verdicts}. With one thought that leads from the first line to the last, eleven works had ${measured.blindOneThought.forOurs} of ${measured.blindOneThought.verdicts}. Five that took in too many facts fell to ${measured.blindOverfull.forOurs} of ${measured.blindOverfull.verdicts}; an editor went over them after the second reader, and they had ${measured.blindEdited.forOurs} of ${measured.blindEdited.verdicts}. Against newer answers six works had ${measured.blindNewer.forOurs} of ${measured.blindNewer.verdicts}, and the last six ${measured.blindLatest.forOurs} of ${measured.blindLatest.verdicts}: visitors and amateurs mostly preferred ours, professionals every second time. Some works are still to be written in this way. The readers were models, too.`,
         ],
       },
       {
@@ -79,10 +79,11 @@ export const proseWords = {
   },
   artworks: {
     title: 'Artworks',
-    description: 'The artworks that Artsking explains in full, in four languages and at three depths.',
+    description:
+      'The artworks that Artsking explains in full, in four languages and at three depths.',
     heading: 'Artworks',
     intro: (whole: number, others: number) =>
-      `${whole} works with a full explanation, in every language and at every depth. For ${others} more we have only the label: those are free.`,
+      `${whole} works with a full explanation, in every language and at every depth. For ${others} more the label stands here, for over a thousand others it is found when you ask: those are free.`,
     search: 'Search by title or maker',
     filters: { time: 'Time', maker: 'Maker', place: 'Place', kind: 'Kind' },
     all: 'All',
@@ -95,7 +96,8 @@ export const proseWords = {
   },
   faq: {
     title: 'FAQ',
-    description: 'Questions and answers about Artsking: getting started, plans, sources and accuracy.',
+    description:
+      'Questions and answers about Artsking: getting started, plans, sources and accuracy.',
     heading: 'Questions and answers',
     jump: 'Go to',
     search: 'Search the questions',

@@ -1,4 +1,7 @@
-/** English words of the query page. What belongs to an answer itself is in `analysis/reading/answer-words.ts`. */
+/**
+ * English words of the query page. What belongs to an answer itself is in
+ * `analysis/reading/answer-words.ts`.
+ */
 export const queryWords = {
   title: 'Start Analysis',
   intro:
@@ -11,7 +14,8 @@ export const queryWords = {
   nameMissing: 'Please enter an artwork name.',
   tooLong: (most: number) => `Please use at most ${most} characters.`,
   artist: 'Artist Name',
-  artistHint: 'If blank, and several works share the name, we ask which one.',
+  artistHint:
+    'If left blank and several works share the name, we take the best known, or ask which.',
   question: 'Your Question',
   questionPlaceholder: 'What would you like to know about it?',
   mode: 'Analysis Mode',
@@ -36,7 +40,9 @@ export const queryWords = {
   left: (count: number) => (count === 1 ? `${count} analysis left.` : `${count} analyses left.`),
   counts: 'Each full answer uses one. Unknown works and label-only answers are free.',
   unlimited: 'Your plan has unlimited analyses.',
-  noneLeft: (when: string) => `You have no analyses left this month. They are back on ${when}, your time.`,
+  noneLeft: (when: string) =>
+    `You have no analyses left this month. They are back on ${when}, your time.`,
+  stillFree: 'Still free: what you have read this month, asked for again by its title.',
   seePlans: 'Compare plans',
   whichTitle: 'Which one?',
   unknownTitle: 'Not in our collection yet',

@@ -4,8 +4,9 @@ import { spelledIn } from '#web/words/spelled.ts'
 export const spelled = spelledIn('zero one two three four five six seven eight nine ten')
 
 /**
- * English words of the frame and the home page, which travel with the program; `en-inside.ts` has those of the other pages.
- * English is the shape of every other language. A function stands where a number or a name goes into the sentence.
+ * English words of the frame and the home page, which travel with the program; `en-inside.ts` has
+ * those of the other pages. English is the shape of every other language. A function stands where a
+ * number or a name goes into the sentence.
  */
 export const words = {
   site: {
@@ -39,7 +40,13 @@ export const words = {
     account: 'Account',
     logout: 'Logout',
   },
-  bottomBar: { navigation: 'Quick actions', ask: 'Ask', scan: 'Scan', history: 'History', helper: 'Helper' },
+  bottomBar: {
+    navigation: 'Quick actions',
+    ask: 'Ask',
+    scan: 'Scan',
+    history: 'History',
+    helper: 'Helper',
+  },
   footer: {
     navigation: 'Footer',
     howWeWrite: 'How we write',
@@ -48,7 +55,8 @@ export const words = {
     privacy: 'Privacy Policy',
     terms: 'Terms & Conditions',
     cookies: 'Cookie Settings',
-    studies: 'The pictures are studies: our own paintings in code, made after works in the public domain.',
+    studies:
+      'The pictures are studies: our own paintings in code, made after works in the public domain.',
   },
   ask: {
     label: 'Which work are you looking at?',
@@ -75,7 +83,8 @@ export const words = {
         title: 'The Starry Night',
         artist: 'Vincent van Gogh (1853–1890)',
         alt: 'A dark cypress like a flame, a village below blue hills, and above them a blue night sky with a rolling spiral, eleven stars and a yellow crescent moon.',
-        original: 'The original: June 1889, oil on canvas, 73.7 × 92.1 cm. Museum of Modern Art, New York.',
+        original:
+          'The original: June 1889, oil on canvas, 73.7 × 92.1 cm. Museum of Modern Art, New York.',
       },
       'girl-with-a-pearl-earring': {
         title: 'Girl with a Pearl Earring',
@@ -87,7 +96,8 @@ export const words = {
         title: 'The Great Wave off Kanagawa',
         artist: 'Katsushika Hokusai (1760–1849)',
         alt: 'A huge dark-blue wave with claws of white foam rises over three boats, their rowers bent low; beyond them Mount Fuji, tiny, is white with snow.',
-        original: 'The original: about 1831, colour woodblock print, 25.7 × 37.9 cm. Many impressions exist.',
+        original:
+          'The original: about 1831, colour woodblock print, 25.7 × 37.9 cm. Many impressions exist.',
       },
     },
     closing: 'Which work have you always wondered about?',

@@ -1,3 +1,4 @@
+import { PLANS } from '#shared/plans.ts'
 import type { InsideWords } from '#web/words/en-inside.ts'
 import { figures } from '#web/words/figures.ts'
 import { pluralIn } from '#web/words/plural.ts'
@@ -29,6 +30,9 @@ export const insideWords = {
     asked: (name: string) => `Su respuesta sobre «${name}» es lo siguiente.`,
     failed: 'Error de autenticación',
     noToken: 'No se ha recibido ningún token',
+    code: 'Código de su aplicación de autenticación',
+    codeHint: 'O uno de sus códigos de recuperación.',
+    codeMissing: 'Introduzca el código.',
   },
   password: {
     label: 'Contraseña',
@@ -41,7 +45,8 @@ export const insideWords = {
   },
   forgot: {
     title: 'Contraseña olvidada',
-    intro: 'Díganos su dirección de correo y le enviaremos un enlace para elegir una contraseña nueva.',
+    intro:
+      'Díganos su dirección de correo y le enviaremos un enlace para elegir una contraseña nueva.',
     send: 'Enviar el enlace',
     back: 'Volver a entrar',
     failed: 'No se ha podido enviar el correo',
@@ -61,7 +66,8 @@ export const insideWords = {
     failed: 'La verificación ha fallado',
     noToken: 'No se ha recibido ningún token de acceso',
     resendFailed: 'No se ha podido reenviar el código',
-    passwordAgain: 'Elija de nuevo su contraseña: no guardamos ninguna hasta que el correo está verificado.',
+    passwordAgain:
+      'Elija de nuevo su contraseña: no guardamos ninguna hasta que el correo está verificado.',
     haveCode: 'Ya tengo un código',
   },
   reset: {
@@ -106,7 +112,11 @@ export const insideWords = {
     resets: (day: string) => `Se renueva el ${day}`,
     packsTitle: 'Paquetes de análisis',
     pack: (left: number, day: string) =>
-      plural(left, `Queda ${left} análisis, hasta el ${day}`, `Quedan ${left} análisis, hasta el ${day}`),
+      plural(
+        left,
+        `Queda ${left} análisis, hasta el ${day}`,
+        `Quedan ${left} análisis, hasta el ${day}`,
+      ),
     modes: (...names: string[]) => `Sus modos: ${names.join(', ')}`,
     plansLink: 'Comparar planes',
     tipsTitle: 'Consejos rápidos',
@@ -130,7 +140,8 @@ export const insideWords = {
     nameMissing: 'Escriba el nombre de una obra.',
     tooLong: (most: number) => `Use como máximo ${most} caracteres.`,
     artist: 'Nombre del artista',
-    artistHint: 'Si lo deja en blanco y varias obras se llaman así, le preguntamos cuál es.',
+    artistHint:
+      'Si lo deja en blanco y varias obras se llaman así, tomamos la más conocida o le preguntamos cuál es.',
     question: 'Su pregunta',
     questionPlaceholder: '¿Qué le gustaría saber de ella?',
     mode: 'Modo de análisis',
@@ -156,7 +167,9 @@ export const insideWords = {
     counts:
       'Cada respuesta completa gasta uno. Las obras desconocidas y las respuestas de solo cartela son gratuitas.',
     unlimited: 'Su plan tiene análisis sin límite.',
-    noneLeft: (when: string) => `No le quedan análisis este mes. Vuelven el ${when}, en su hora local.`,
+    noneLeft: (when: string) =>
+      `No le quedan análisis este mes. Vuelven el ${when}, en su hora local.`,
+    stillFree: 'Sigue siendo gratis: lo que ya leyó este mes, pedido de nuevo por su título.',
     seePlans: 'Comparar planes',
     whichTitle: '¿Cuál?',
     unknownTitle: 'Aún no está en nuestra colección',
@@ -231,7 +244,8 @@ export const insideWords = {
     activating: 'Pago recibido, activando…',
     verifyFailed: (detail: string) => `La verificación del pago ha fallado: ${detail}`,
     unknownError: 'Error desconocido',
-    verifyUnreached: 'No se ha podido verificar el pago. Escríbanos si cree que se trata de un error.',
+    verifyUnreached:
+      'No se ha podido verificar el pago. Escríbanos si cree que se trata de un error.',
     portalRefused: 'No se puede acceder a la gestión de la suscripción. Escríbanos, por favor.',
     failed: 'Algo ha salido mal. Inténtelo de nuevo.',
     packAdded: (added: number, total: number) =>
@@ -239,7 +253,7 @@ export const insideWords = {
     welcome: {
       free: 'Pago recibido. Su plan estará activo en un momento.',
       student: 'Suscripción activada. ¡Le damos la bienvenida a Aficionado!',
-      professional: 'Suscripción activada. ¡Le damos la bienvenida a Premium!',
+      professional: `Suscripción activada. ¡Le damos la bienvenida a Premium! Su plan es ${PLANS.professional.label}.`,
     },
     usesMonth: 'Este cuenta en su mes.',
     usesPack: 'Este se toma de su paquete de análisis.',

@@ -9,7 +9,8 @@ export const consentWords = {
   title: 'Cookies y almacenamiento',
   necessaryOnly: 'Solo lo necesario. No contamos sus visitas.',
   withAnalytics: 'Con su permiso, contamos qué páginas se leen.',
-  signal: 'Su navegador pide no ser rastreado. Lo respetamos: no se cuenta nada, elija lo que elija aquí.',
+  signal:
+    'Su navegador pide no ser rastreado. Lo respetamos: no se cuenta nada, elija lo que elija aquí.',
   settings: 'Configurar cookies',
   shortSettings: 'Ajustes',
   rejectAll: 'Rechazar todo',

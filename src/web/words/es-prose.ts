@@ -69,7 +69,7 @@ export const proseWords = {
       {
         title: 'Leídos a ciegas',
         paragraphs: [
-          `Hicimos leer ${measured.blind.texts} textos junto a la mejor respuesta de un potente modelo de conversación sobre la misma obra, sin que el lector supiera de quién era cada uno. ${measured.blind.forOurs} de ${measured.blind.verdicts} veredictos fueron para los nuestros. Sabíamos más, pero el otro argumentaba mejor y se leía con más gusto. Por eso hemos invertido el orden: primero se escribe el ensayo entero y después se le ponen los apoyos. En ${measured.blindEssayFirst.texts} textos escritos así, ${measured.blindEssayFirst.forOurs} de ${measured.blindEssayFirst.verdicts} veredictos fueron para los nuestros: mejor, y todavía no bien. Faltaba aún un pensamiento que llevara de la primera línea a la última. En los ${measured.blindOneThought.texts} textos siguientes, sobre once obras, los nuestros obtuvieron ${measured.blindOneThought.forOurs} de ${measured.blindOneThought.verdicts} veredictos. Después, las cinco obras más pedidas se cargaron de demasiados datos y solo ganaron ${measured.blindOverfull.forOurs} de ${measured.blindOverfull.verdicts}. Un corrector de estilo las repasó entonces, tras el segundo lector: leídas de nuevo, ganaron ${measured.blindEdited.forOurs} de ${measured.blindEdited.verdicts} veredictos, sobre ${measured.blindEdited.texts} textos. Así se hace desde entonces. Las demás obras están aún por escribir de este modo. Los lectores también eran modelos.`,
+          `Hicimos leer ${measured.blind.texts} textos junto a la mejor respuesta de un potente modelo de conversación sobre la misma obra, sin que el lector supiera de quién era cada uno. ${measured.blind.forOurs} de ${measured.blind.verdicts} veredictos fueron para los nuestros. Sabíamos más, pero el otro argumentaba mejor y se leía con más gusto. Por eso invertimos el orden: primero se escribe el ensayo entero y después se le ponen los apoyos. Solo con eso llegaron a ${measured.blindEssayFirst.forOurs} de ${measured.blindEssayFirst.verdicts}. Con un pensamiento que lleva de la primera línea a la última, once obras obtuvieron ${measured.blindOneThought.forOurs} de ${measured.blindOneThought.verdicts}. Cinco que se cargaron de demasiados datos bajaron a ${measured.blindOverfull.forOurs} de ${measured.blindOverfull.verdicts}; un corrector de estilo las repasó tras el segundo lector, y tuvieron ${measured.blindEdited.forOurs} de ${measured.blindEdited.verdicts}. Frente a respuestas más recientes, seis obras obtuvieron ${measured.blindNewer.forOurs} de ${measured.blindNewer.verdicts}, y las seis últimas ${measured.blindLatest.forOurs} de ${measured.blindLatest.verdicts}: el visitante y el aficionado prefieren casi siempre los nuestros; el profesional, la mitad de las veces. Algunas obras están aún por escribir de este modo. Los lectores también eran modelos.`,
         ],
       },
       {
@@ -85,7 +85,7 @@ export const proseWords = {
     description: 'Las obras que Artsking explica enteras, en cuatro idiomas y a tres niveles.',
     heading: 'Las obras',
     intro: (whole, others) =>
-      `${whole} obras con una explicación completa, en cada idioma y a cada nivel. De otras ${others} solo tenemos la cartela: esas son gratuitas.`,
+      `${whole} obras con una explicación completa, en cada idioma y a cada nivel. De otras ${others} está aquí la cartela, y la de más de mil obras aparece al preguntar: esas son gratuitas.`,
     search: 'Buscar por título o artista',
     filters: { time: 'Época', maker: 'Artista', place: 'Lugar', kind: 'Género' },
     all: 'Todo',
@@ -98,7 +98,8 @@ export const proseWords = {
   },
   faq: {
     title: 'Preguntas frecuentes',
-    description: 'Preguntas y respuestas sobre Artsking: primeros pasos, planes, fuentes y exactitud.',
+    description:
+      'Preguntas y respuestas sobre Artsking: primeros pasos, planes, fuentes y exactitud.',
     heading: 'Preguntas y respuestas',
     jump: 'Ir a',
     search: 'Buscar en las preguntas',
@@ -216,7 +217,8 @@ export const proseWords = {
   },
   pricing: {
     title: 'Precios',
-    description: 'Lo que cuesta Artsking: un plan gratuito, otros más amplios y un paquete de análisis.',
+    description:
+      'Lo que cuesta Artsking: un plan gratuito, otros más amplios y un paquete de análisis.',
     heading: 'Empiece gratis',
     lead: 'El plan gratuito lo es para siempre. Amplíelo cuando necesite más y pare cuando quiera.',
     explorer: 'Explorer',
@@ -240,7 +242,8 @@ export const proseWords = {
     current: 'Plan actual',
     choose: (plan: string) => `Elegir ${plan}`,
     buyPack: 'Comprar un paquete',
-    pack: (queries: number, months: number) => `${queries} análisis, válidos durante ${months} meses`,
+    pack: (queries: number, months: number) =>
+      `${queries} análisis, válidos durante ${months} meses`,
     packModes: 'Con el modo Aficionado y la exportación a PDF',
     packStacks: 'Se suma a cualquier plan; los paquetes se acumulan',
     packNotNeeded: 'Su plan ya tiene análisis sin límite.',
@@ -249,7 +252,10 @@ export const proseWords = {
     packCancelled: 'Ha salido del pago. No se ha comprado ningún paquete.',
     questionsTitle: 'Preguntas',
     questions: [
-      ['¿Puedo cancelar en cualquier momento?', 'Sí. Conserva el acceso hasta el final del periodo pagado.'],
+      [
+        '¿Puedo cancelar en cualquier momento?',
+        'Sí. Conserva el acceso hasta el final del periodo pagado.',
+      ],
       [
         '¿Cómo puedo pagar?',
         'Con las principales tarjetas de crédito. La tarjeta la trata el proveedor de pagos; su número nunca nos llega.',

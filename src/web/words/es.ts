@@ -105,7 +105,8 @@ export const words = {
     reload: 'Volver a cargar la página',
     home: 'Ir a la página de inicio',
     tryAgain: 'Intentar de nuevo',
-    unreachable: 'No hemos podido conectar con el servidor. Compruebe su conexión e inténtelo de nuevo.',
+    unreachable:
+      'No hemos podido conectar con el servidor. Compruebe su conexión e inténtelo de nuevo.',
     sessionExpired: 'La sesión ha caducado. Vuelva a entrar, por favor.',
   },
   toasts: { region: 'Avisos', dismiss: 'Cerrar' },
@@ -141,7 +142,8 @@ export const homeWords = {
       {
         kind: 'Interpretación',
         means: 'Una lectura, dicha como tal. Usted puede verlo de otro modo.',
-        example: 'Así, en este óleo el tamaño de las cosas no depende de la distancia: lo que importa crece.',
+        example:
+          'Así, en este óleo el tamaño de las cosas no depende de la distancia: lo que importa crece.',
       },
       {
         kind: 'Incierto',
@@ -160,7 +162,16 @@ export const homeWords = {
   context: {
     title: 'Todo el contexto',
     text: 'Todos los aspectos de una obra, hasta donde llegan las fuentes. Donde ellas callan, calla también el texto.',
-    topics: ['Qué mirar', 'Tema', 'Contexto', 'Técnica', 'Simbolismo', 'Procedencia', 'Recepción', 'Debates'],
+    topics: [
+      'Qué mirar',
+      'Tema',
+      'Contexto',
+      'Técnica',
+      'Simbolismo',
+      'Procedencia',
+      'Recepción',
+      'Debates',
+    ],
   },
   language: {
     title: 'En su idioma',

@@ -1,3 +1,4 @@
+import { PLANS } from '#shared/plans.ts'
 import type { InsideWords } from '#web/words/en-inside.ts'
 import { figures } from '#web/words/figures.ts'
 import { pluralIn } from '#web/words/plural.ts'
@@ -30,6 +31,9 @@ export const insideWords = {
     asked: (name: string) => `Votre réponse sur «\u00a0${name}\u00a0» vous attend.`,
     failed: 'Échec de l’authentification',
     noToken: 'Aucun jeton reçu',
+    code: 'Code de votre application d’authentification',
+    codeHint: 'Ou l’un de vos codes de secours.',
+    codeMissing: 'Saisissez le code.',
   },
   password: {
     label: 'Mot de passe',
@@ -139,7 +143,7 @@ export const insideWords = {
     tooLong: (most: number) => `Veuillez vous limiter à ${most}\u00a0caractères.`,
     artist: 'Nom de l’artiste',
     artistHint:
-      'Si ce champ reste vide et que plusieurs œuvres portent ce nom, nous vous demandons laquelle.',
+      'Si ce champ reste vide et que plusieurs œuvres portent ce nom, nous prenons la plus connue ou vous demandons laquelle.',
     question: 'Votre question',
     questionPlaceholder: 'Que voudriez-vous en savoir\u202f?',
     mode: 'Mode d’analyse',
@@ -162,12 +166,15 @@ export const insideWords = {
     processing: 'Votre demande est en cours de traitement…',
     complete: 'Analyse terminée',
     failed: 'L’analyse a échoué',
-    left: (count: number) => plural(count, `${count} analyse restante.`, `${count} analyses restantes.`),
+    left: (count: number) =>
+      plural(count, `${count} analyse restante.`, `${count} analyses restantes.`),
     counts:
       'Chaque réponse complète en utilise une. Les œuvres inconnues et les simples cartels sont gratuits.',
     unlimited: 'Votre formule comprend des analyses illimitées.',
     noneLeft: (when: string) =>
       `Il ne vous reste plus d’analyse ce mois-ci. Elles reviennent le ${when} (heure locale).`,
+    stillFree:
+      'Toujours gratuit\u00a0: ce que vous avez déjà lu ce mois-ci, redemandé par son titre.',
     seePlans: 'Comparer les formules',
     whichTitle: 'Laquelle\u202f?',
     unknownTitle: 'Pas encore dans notre collection',
@@ -175,7 +182,8 @@ export const insideWords = {
       'Vérifiez l’orthographe, essayez le titre dans la langue du musée, ou laissez l’artiste de côté en cas de doute.',
     examplesTitle: 'Par où commencer\u202f?',
     examplesAll: 'Toutes les œuvres que nous expliquons',
-    examplesText: 'Prenez l’une de celles-ci. Elle remplit le formulaire, et vous décidez de la question.',
+    examplesText:
+      'Prenez l’une de celles-ci. Elle remplit le formulaire, et vous décidez de la question.',
     examples: [
       { slug: 'the-starry-night', title: 'La Nuit étoilée', artist: 'Vincent van Gogh' },
       { slug: 'mona-lisa', title: 'La Joconde', artist: 'Léonard de Vinci' },
@@ -195,7 +203,8 @@ export const insideWords = {
     notice: 'Avant de lire\u00a0: que remarquez-vous d’abord\u202f?',
     mayStillLeave: 'Si vous partez avant les premiers mots, rien n’est compté.',
     mayLeave: 'Vous pouvez quitter cette page. La réponse sera terminée et conservée.',
-    stillWritten: (title) => `La réponse sur «\u00a0${title}\u00a0» est encore en cours de rédaction.`,
+    stillWritten: (title) =>
+      `La réponse sur «\u00a0${title}\u00a0» est encore en cours de rédaction.`,
     nowWritten: (title) => `La réponse sur «\u00a0${title}\u00a0» est prête.`,
     readIt: 'La lire',
     cutOff:
@@ -251,7 +260,7 @@ export const insideWords = {
     welcome: {
       free: 'Paiement reçu. Votre formule sera active dans un instant.',
       student: 'Abonnement activé. Bienvenue parmi les membres Aficionado\u202f!',
-      professional: 'Abonnement activé. Bienvenue parmi les membres Premium\u202f!',
+      professional: `Abonnement activé. Bienvenue parmi les membres Premium\u202f! Votre formule est ${PLANS.professional.label}.`,
     },
     usesMonth: 'Celle-ci compte dans votre mois.',
     usesPack: 'Celle-ci est prise sur votre pack d’analyses.',

@@ -8,7 +8,8 @@ const plural = pluralIn('fr')
 export const proseWords = {
   about: {
     title: 'À propos',
-    description: 'Pourquoi Artsking existe, comment il fonctionne, et dans quelles langues il écrit.',
+    description:
+      'Pourquoi Artsking existe, comment il fonctionne, et dans quelles langues il écrit.',
     heading: 'L’art expliqué de façon vérifiable',
     problemTitle: 'Le problème',
     problem: [
@@ -69,7 +70,7 @@ export const proseWords = {
       {
         title: 'Lus à l’aveugle',
         paragraphs: [
-          `Nous avons fait lire ${measured.blind.texts} textes à côté de la meilleure réponse d’un puissant modèle de conversation sur la même œuvre, sans que le lecteur sache de qui ils étaient. ${measured.blind.forOurs} verdicts sur ${measured.blind.verdicts} ont été pour les nôtres. Nous en savions davantage, l’autre raisonnait mieux et se lisait mieux. Nous avons donc renversé l’ordre : l’essai s’écrit d’abord, en entier, et ses appuis viennent ensuite. Sur ${measured.blindEssayFirst.texts} textes écrits ainsi, ${measured.blindEssayFirst.forOurs} verdicts sur ${measured.blindEssayFirst.verdicts} ont été pour les nôtres\u00a0: c’est mieux, et ce n’est pas encore bien. Il manquait encore une pensée qui mène de la première ligne à la dernière. Des ${measured.blindOneThought.texts} textes suivants, sur onze œuvres, les nôtres ont eu ${measured.blindOneThought.forOurs} verdicts sur ${measured.blindOneThought.verdicts}. Puis les cinq œuvres les plus demandées se sont chargées de trop de faits, et n’ont obtenu que ${measured.blindOverfull.forOurs} verdicts sur ${measured.blindOverfull.verdicts}. Un réviseur les a donc reprises une fois encore, après le second lecteur\u00a0: relues, elles ont obtenu ${measured.blindEdited.forOurs} verdicts sur ${measured.blindEdited.verdicts}, pour ${measured.blindEdited.texts} textes. C’est ce qui se fait depuis. Les autres œuvres restent à écrire de cette façon. Ces lecteurs étaient eux aussi des modèles.`,
+          `Nous avons fait lire ${measured.blind.texts} textes à côté de la meilleure réponse d’un puissant modèle de conversation sur la même œuvre, sans que le lecteur sache de qui ils étaient. ${measured.blind.forOurs} verdicts sur ${measured.blind.verdicts} ont été pour les nôtres. Nous en savions davantage, l’autre raisonnait mieux et se lisait mieux. Nous avons donc renversé l’ordre\u00a0: l’essai s’écrit d’abord, en entier, et ses appuis viennent ensuite. Cela seul a donné ${measured.blindEssayFirst.forOurs} verdicts sur ${measured.blindEssayFirst.verdicts}. Avec une pensée qui mène de la première ligne à la dernière, onze œuvres en ont obtenu ${measured.blindOneThought.forOurs} sur ${measured.blindOneThought.verdicts}. Cinq autres, chargées de trop de faits, sont retombées à ${measured.blindOverfull.forOurs} sur ${measured.blindOverfull.verdicts}\u00a0; un réviseur les a reprises après le second lecteur, et elles en ont eu ${measured.blindEdited.forOurs} sur ${measured.blindEdited.verdicts}. Face à des réponses plus récentes, six œuvres en ont obtenu ${measured.blindNewer.forOurs} sur ${measured.blindNewer.verdicts}, et les six dernières ${measured.blindLatest.forOurs} sur ${measured.blindLatest.verdicts}\u00a0: le visiteur et l’amateur préfèrent le plus souvent les nôtres, le professionnel une fois sur deux. Quelques œuvres restent à écrire de cette façon. Ces lecteurs étaient eux aussi des modèles.`,
         ],
       },
       {
@@ -85,7 +86,7 @@ export const proseWords = {
     description: 'Les œuvres qu’Artsking explique en entier, en quatre langues et à trois niveaux.',
     heading: 'Les œuvres',
     intro: (whole, others) =>
-      `${whole} œuvres expliquées en entier, dans chaque langue et à chaque niveau. Pour ${others} autres, nous n’avons que le cartel\u00a0: c’est gratuit.`,
+      `${whole} œuvres expliquées en entier, dans chaque langue et à chaque niveau. Pour ${others} autres, le cartel figure ici\u00a0; pour plus d’un millier encore, il suffit de demander\u00a0: c’est gratuit.`,
     search: 'Chercher par titre ou par artiste',
     filters: { time: 'Époque', maker: 'Artiste', place: 'Lieu', kind: 'Genre' },
     all: 'Tout',
@@ -99,11 +100,13 @@ export const proseWords = {
   },
   faq: {
     title: 'Questions fréquentes',
-    description: 'Questions et réponses sur Artsking\u00a0: débuts, formules, sources et exactitude.',
+    description:
+      'Questions et réponses sur Artsking\u00a0: débuts, formules, sources et exactitude.',
     heading: 'Questions et réponses',
     jump: 'Aller à',
     search: 'Chercher dans les questions',
-    found: (count: number) => plural(count, `${count} réponse trouvée`, `${count} réponses trouvées`),
+    found: (count: number) =>
+      plural(count, `${count} réponse trouvée`, `${count} réponses trouvées`),
     noneFound: 'Aucune question ne contient ces mots. Essayez-en d’autres, ou écrivez-nous.',
     more: 'Votre question n’y est pas\u202f?',
     sections: (lists: { languages: string; pictureKinds: string }) => [
@@ -301,7 +304,10 @@ export const proseWords = {
         'Partir',
         `Quand vous fermez votre compte, tout est supprimé aussitôt, et de nos sauvegardes sous ${figures.forgottenDays}\u00a0jours.`,
       ],
-      ['Enfants', `Artsking ne s’adresse pas aux enfants de moins de ${figures.minimumAge}\u00a0ans.`],
+      [
+        'Enfants',
+        `Artsking ne s’adresse pas aux enfants de moins de ${figures.minimumAge}\u00a0ans.`,
+      ],
     ],
   },
   terms: {

@@ -6,7 +6,10 @@ import { spelledIn } from '#web/words/spelled.ts'
 
 const spelled = spelledIn('zéro un deux trois quatre cinq six sept huit neuf dix')
 
-/** French words of the frame and the home page. No-break spaces are written out as \u00a0 and \u202f. */
+/**
+ * French words of the frame and the home page. No-break spaces are written out as \u00a0 and
+ * \u202f.
+ */
 export const words = {
   site: {
     name: 'Artsking',
@@ -87,7 +90,8 @@ export const words = {
         title: 'La Jeune Fille à la perle',
         artist: 'Johannes Vermeer (1632–1675)',
         alt: 'Une jeune fille au turban bleu et jaune se retourne par-dessus son épaule, les lèvres entrouvertes, une perle à l’oreille, devant un fond sombre et vide.',
-        original: 'L’original\u00a0: vers 1665, huile sur toile, 44,5 × 39 cm. Mauritshuis, La Haye.',
+        original:
+          'L’original\u00a0: vers 1665, huile sur toile, 44,5 × 39 cm. Mauritshuis, La Haye.',
       },
       'the-great-wave-off-kanagawa': {
         title: 'La Grande Vague de Kanagawa',
@@ -101,7 +105,8 @@ export const words = {
   },
   errors: {
     boundaryTitle: 'Cette page n’a pas pu s’afficher.',
-    boundaryText: 'Quelque chose s’est cassé de notre côté. Recharger la page suffit le plus souvent.',
+    boundaryText:
+      'Quelque chose s’est cassé de notre côté. Recharger la page suffit le plus souvent.',
     reload: 'Recharger la page',
     home: 'Aller à l’accueil',
     tryAgain: 'Réessayer',
@@ -127,7 +132,8 @@ export const homeWords = {
       {
         kind: 'Mesuré',
         means: 'Calculé à partir des pixels.',
-        example: 'Les couleurs principales de cette étude, chacune large comme sa part de la surface.',
+        example:
+          'Les couleurs principales de cette étude, chacune large comme sa part de la surface.',
       },
       {
         kind: 'Sourcé',
@@ -140,7 +146,8 @@ export const homeWords = {
       {
         kind: 'Interprétation',
         means: 'Une lecture, formulée comme telle. Vous pouvez voir autrement.',
-        example: 'C’est justice\u00a0: il n’est là, dirait-on, que pour donner la mesure de l’étoile.',
+        example:
+          'C’est justice\u00a0: il n’est là, dirait-on, que pour donner la mesure de l’étoile.',
       },
       {
         kind: 'Incertain',

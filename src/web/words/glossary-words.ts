@@ -23,7 +23,8 @@ interface GlossaryWords {
 export const GLOSSARY_WORDS: Localized<GlossaryWords> = {
   en: {
     title: 'Glossary',
-    description: 'Art terms in two plain sentences each: what it is, and what it does to what one sees.',
+    description:
+      'Art terms in two plain sentences each: what it is, and what it does to what one sees.',
     heading: 'Art terms, in plain words',
     intro: (count) =>
       `${count} terms in two sentences each: what it is, and what it does to what one sees. Where a text uses one, a dotted line marks it, and a tap opens it.`,

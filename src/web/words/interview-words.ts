@@ -56,7 +56,8 @@ export const INTERVIEW_WORDS: Localized<InterviewWords> = {
     ask: {
       work_title: 'Comme sur un cartel.',
       subject: 'Que voit-on\u00a0? Comme vous le diriez au téléphone.',
-      medium_details: 'Comment est-elle faite\u00a0? Matière, support, dimensions, et ce que vous avez fait.',
+      medium_details:
+        'Comment est-elle faite\u00a0? Matière, support, dimensions, et ce que vous avez fait.',
       artistic_intent: 'Pourquoi l’avez-vous faite\u00a0? Une phrase suffit.',
       notice: 'S’il ne fallait remarquer qu’une chose, laquelle\u00a0?',
       origin: 'Un lieu, une personne, une chose vue\u00a0?',

@@ -152,7 +152,8 @@ export const KEY_WORDS: Record<Language, KeyWords> = {
     createFailed: 'No se ha podido crear la clave',
     full: `Tienes ${MOST_API_KEYS} claves y no puede haber más. Revoca una que ya no necesites.`,
     createdTitle: 'Tu nueva clave',
-    createdText: 'Cópiala ahora: no se volverá a mostrar. Quien la tenga puede preguntar en tu nombre.',
+    createdText:
+      'Cópiala ahora: no se volverá a mostrar. Quien la tenga puede preguntar en tu nombre.',
     keyLabel: 'Clave',
     copy: 'Copiar la clave',
     copied: 'La clave está copiada.',
@@ -165,7 +166,8 @@ export const KEY_WORDS: Record<Language, KeyWords> = {
     revoke: 'Revocar',
     revokeOf: (name) => `Revocar la clave ${name}`,
     revokeTitle: (name) => `¿Revocar «${name}»?`,
-    revokeText: 'Los programas que usan esta clave serán rechazados desde ahora. No se puede deshacer.',
+    revokeText:
+      'Los programas que usan esta clave serán rechazados desde ahora. No se puede deshacer.',
     cancel: 'Conservarla',
     revoked: 'La clave está revocada.',
     revokeFailed: 'No se ha podido revocar la clave',

@@ -28,7 +28,9 @@ export const LOGIN_REASONS: Record<Language, Record<string, string>> = {
     '/bulk': 'Connectez-vous pour analyser une liste.',
     '/counted': 'Connectez-vous pour voir ce qui a été décompté.',
     '/history': 'Connectez-vous pour voir l’historique de vos analyses',
-    ...purchases((ware) => `Vous avez choisi ${ware}. Le paiement s’ouvre dès que vous êtes connecté.`),
+    ...purchases(
+      (ware) => `Vous avez choisi ${ware}. Le paiement s’ouvre dès que vous êtes connecté.`,
+    ),
   },
   es: {
     '/query': 'Entre en su cuenta para preguntar por las obras.',

@@ -16,12 +16,16 @@ const ON_PAGES = Object.values(
 ).flatMap((module) => Object.values(module).filter(isInEveryLanguage))
 
 function isInEveryLanguage(value: unknown): value is Localized<unknown> {
-  return typeof value === 'object' && value !== null && LANGUAGES.every((language) => language in value)
+  return (
+    typeof value === 'object' && value !== null && LANGUAGES.every((language) => language in value)
+  )
 }
 
 /** Every error in one language, by its code. */
 function saidIn(messages: ErrorMessages): Record<string, string> {
-  return Object.fromEntries(EVERY_PROBLEM.map((problem) => [problem.code, errorSentence(messages, problem)]))
+  return Object.fromEntries(
+    EVERY_PROBLEM.map((problem) => [problem.code, errorSentence(messages, problem)]),
+  )
 }
 
 const ENGLISH = {
@@ -39,7 +43,8 @@ async function wordsIn(language: Exclude<Language, 'en'>) {
   const [first, { errorMessages, ...pages }] = await {
     fr: () => Promise.all([import('#web/words/fr.ts'), import('#web/words/fr-pages.ts')]),
     es: () => Promise.all([import('#web/words/es.ts'), import('#web/words/es-pages.ts')]),
-    'zh-TW': () => Promise.all([import('#web/words/zh-tw.ts'), import('#web/words/zh-tw-pages.ts')]),
+    'zh-TW': () =>
+      Promise.all([import('#web/words/zh-tw.ts'), import('#web/words/zh-tw-pages.ts')]),
   }[language]()
   return {
     ...first,
@@ -51,7 +56,10 @@ async function wordsIn(language: Exclude<Language, 'en'>) {
 const OTHERS = ['fr', 'es', 'zh-TW'] as const
 const LISTS = { languages: 'LANGUAGES', pictureKinds: 'KINDS' }
 
-/** Every sentence of a dictionary by its place; a function is asked with values that show in its sentence. */
+/**
+ * Every sentence of a dictionary by its place; a function is asked with values that show in its
+ * sentence.
+ */
 function sentencesOf(value: unknown, place = ''): [string, string][] {
   if (typeof value === 'string') return [[place, value]]
   if (typeof value === 'function') {
@@ -103,18 +111,25 @@ test.each(OTHERS)('%s has a sentence of its own for every English one', async (l
   const dictionary = await wordsIn(language)
   const theirs = new Map(sentencesOf(dictionary))
   expect([...theirs.keys()].sort()).toEqual([...english.keys()].sort())
-  const same = [...theirs].filter(([place, text]) => english.get(place) === text && !mayBeEqual(place, text))
+  const same = [...theirs].filter(
+    ([place, text]) => english.get(place) === text && !mayBeEqual(place, text),
+  )
   expect(same).toEqual([])
-  const empty = [...theirs].filter(([place, text]) => text.trim() === '' && english.get(place)?.trim() !== '')
+  const empty = [...theirs].filter(
+    ([place, text]) => text.trim() === '' && english.get(place)?.trim() !== '',
+  )
   expect(empty.filter(([place]) => !/studyAfter|headline/u.test(place))).toEqual([])
 })
 
-test.each(OTHERS)('%s leaves out no number or name that an English sentence has', async (language) => {
-  const theirs = new Map(sentencesOf(await wordsIn(language)))
-  for (const [place, text] of english)
-    for (const given of text.match(/\d+|LANGUAGES|KINDS/gu) ?? [])
-      expect(theirs.get(place), place).toContain(given)
-})
+test.each(OTHERS)(
+  '%s leaves out no number or name that an English sentence has',
+  async (language) => {
+    const theirs = new Map(sentencesOf(await wordsIn(language)))
+    for (const [place, text] of english)
+      for (const given of text.match(/\d+|LANGUAGES|KINDS/gu) ?? [])
+        expect(theirs.get(place), place).toContain(given)
+  },
+)
 
 test('French keeps its punctuation from falling off the line', async () => {
   const own = sentencesOf(await wordsIn('fr')).filter(([place]) => !place.endsWith('.source'))
@@ -131,5 +146,7 @@ test('Spanish opens what it closes', async () => {
 
 test('Chinese is written with its own punctuation', async () => {
   for (const [place, text] of sentencesOf(await wordsIn('zh-TW')))
-    expect(text, place).not.toMatch(/\p{Script=Han}[,;:!?()]|[,;:!?()]\p{Script=Han}|\p{Script=Han}\.(\s|$)/u)
+    expect(text, place).not.toMatch(
+      /\p{Script=Han}[,;:!?()]|[,;:!?()]\p{Script=Han}|\p{Script=Han}\.(\s|$)/u,
+    )
 })

@@ -9,7 +9,10 @@ import type { InsideWords } from '#web/words/en-inside.ts'
 import type { ProseWords } from '#web/words/en-prose.ts'
 import type { SampleWords } from '#web/words/en-sample.ts'
 
-/** What the pages beside the home page say. English keeps it with the pages that say it: see `inside.ts` and `prose.ts`. */
+/**
+ * What the pages beside the home page say. English keeps it with the pages that say it: see
+ * `inside.ts` and `prose.ts`.
+ */
 interface PageWords {
   insideWords: InsideWords
   proseWords: ProseWords
@@ -32,11 +35,17 @@ interface Loaders {
   pages: () => Promise<PageWords>
 }
 
-/** English travels with the program; each other language comes in two chunks, for the frame and for the pages. */
+/**
+ * English travels with the program; each other language comes in two chunks, for the frame and for
+ * the pages.
+ */
 const loaders: Record<Exclude<Language, 'en'>, Loaders> = {
   fr: { words: () => import('#web/words/fr.ts'), pages: () => import('#web/words/fr-pages.ts') },
   es: { words: () => import('#web/words/es.ts'), pages: () => import('#web/words/es-pages.ts') },
-  'zh-TW': { words: () => import('#web/words/zh-tw.ts'), pages: () => import('#web/words/zh-tw-pages.ts') },
+  'zh-TW': {
+    words: () => import('#web/words/zh-tw.ts'),
+    pages: () => import('#web/words/zh-tw-pages.ts'),
+  },
 }
 
 const ENGLISH: Spoken = { language: DEFAULT_LANGUAGE, words: english, home: null, pages: null }
@@ -64,7 +73,8 @@ export async function speakLanguage(language: Language) {
   wanted = language
   const withPages = pagesWanted
   const next = await load(language)
-  // A later choice, or a page that came in the meantime, wins over a dictionary that was slow to come.
+  // A later choice, or a page that came in the meantime, wins over a dictionary that was slow to
+  // come.
   if (wanted === language && pagesWanted === withPages) speak(next)
 }
 
@@ -140,7 +150,9 @@ export function useInterfaceLanguage(): Language {
   return useSpoken().language
 }
 
-/** The words of the pages to read in the language that is spoken; null: they are the English ones. */
+/**
+ * The words of the pages to read in the language that is spoken; null: they are the English ones.
+ */
 export function currentProse(): ProseWords | null {
   return spoken.pages?.proseWords ?? null
 }

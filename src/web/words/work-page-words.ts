@@ -1,7 +1,10 @@
 import type { Localized } from '#shared/languages.ts'
 import type { Mode } from '#shared/modes.ts'
 
-/** Words of the public pages of works and makers: they travel with them, in all languages, so that they wait for no dictionary. */
+/**
+ * Words of the public pages of works and makers: they travel with them, in all languages, so that
+ * they wait for no dictionary.
+ */
 interface WorkPageWords {
   all: string
   studyAfter: readonly [string, string]
@@ -45,7 +48,8 @@ export const WORK_PAGE_WORDS: Localized<WorkPageWords> = {
     related: 'Related works',
     compare: 'Compare with another work',
     side: 'Compare',
-    works: (count) => (count === 1 ? 'One work in our catalogue' : `${count} works in our catalogue`),
+    works: (count) =>
+      count === 1 ? 'One work in our catalogue' : `${count} works in our catalogue`,
     questions: 'Questions people ask',
     ask: 'Ask your own question',
     question: 'Your question',
@@ -92,7 +96,8 @@ export const WORK_PAGE_WORDS: Localized<WorkPageWords> = {
     related: 'Obras cercanas',
     compare: 'Comparar con otra obra',
     side: 'Comparar',
-    works: (count) => (count === 1 ? 'Una obra en nuestro catálogo' : `${count} obras en nuestro catálogo`),
+    works: (count) =>
+      count === 1 ? 'Una obra en nuestro catálogo' : `${count} obras en nuestro catálogo`,
     questions: 'Preguntas frecuentes',
     ask: 'Haga su propia pregunta',
     question: 'Su pregunta',

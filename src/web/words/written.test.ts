@@ -24,12 +24,15 @@ function nameOf(value: unknown): string {
   return isNode(value) ? String(value.name ?? value.value) : ''
 }
 
-/** A node and what is in it, as far as `enter` lets us in; names of properties are not looked at. */
+/**
+ * A node and what is in it, as far as `enter` lets us in; names of properties are not looked at.
+ */
 function* within(node: Node, enter: (node: Node) => boolean): Generator<Node> {
   if (!enter(node)) return
   yield node
   for (const [part, value] of Object.entries(node))
-    if (part !== 'key') for (const inner of [value].flat()) if (isNode(inner)) yield* within(inner, enter)
+    if (part !== 'key')
+      for (const inner of [value].flat()) if (isNode(inner)) yield* within(inner, enter)
 }
 
 function programOf(file: string): Node {
@@ -40,7 +43,9 @@ function programOf(file: string): Node {
 
 function textOf({ type, value }: Node): string {
   if (type === 'TemplateElement') return (value as { cooked: string }).cooked
-  return type === 'JSXText' || (type === 'Literal' && typeof value === 'string') ? String(value) : ''
+  return type === 'JSXText' || (type === 'Literal' && typeof value === 'string')
+    ? String(value)
+    : ''
 }
 
 const web = filesOf('src/web')

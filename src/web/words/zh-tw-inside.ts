@@ -1,7 +1,11 @@
+import { PLANS } from '#shared/plans.ts'
 import type { InsideWords } from '#web/words/en-inside.ts'
 import { figures } from '#web/words/figures.ts'
 
-/** Words of the inside pages in Traditional Chinese, as used in Taiwan. Chinese has one form for any number. */
+/**
+ * Words of the inside pages in Traditional Chinese, as used in Taiwan. Chinese has one form for any
+ * number.
+ */
 export const insideWords = {
   login: {
     signInTitle: '登入',
@@ -20,10 +24,14 @@ export const insideWords = {
     ofAgeMissing: (years: number) => `Artsking 僅供 ${years} 歲以上使用。若您符合，請勾選此欄。`,
     agreeBefore: '建立帳號即表示您同意我們的',
     agreeAnd: '與',
-    freeTier: (count: number) => `免費方案每月提供 ${count} 次分析，僅限 Explorer 模式，所有語言皆可使用。`,
+    freeTier: (count: number) =>
+      `免費方案每月提供 ${count} 次分析，僅限 Explorer 模式，所有語言皆可使用。`,
     asked: (name: string) => `接下來就是「${name}」的解說。`,
     failed: '驗證身分失敗',
     noToken: '未收到權杖',
+    code: '驗證器應用程式的驗證碼',
+    codeHint: '也可輸入備用碼。',
+    codeMissing: '請輸入驗證碼。',
   },
   password: {
     label: '密碼',
@@ -111,7 +119,11 @@ export const insideWords = {
       '發現錯誤？在答案下方告訴我們，這次分析會退還給您。',
     ],
   },
-  modes: { explorer: 'Explorer 入門', student: 'Aficionado 進階', professional: 'Professional 專業' },
+  modes: {
+    explorer: 'Explorer 入門',
+    student: 'Aficionado 進階',
+    professional: 'Professional 專業',
+  },
   query: {
     title: '開始分析',
     intro: '輸入說明牌上的文字，或傳送作品的照片，就能得到一份解說，每句話都說明自己的依據。',
@@ -123,7 +135,7 @@ export const insideWords = {
     nameMissing: '請輸入作品名稱。',
     tooLong: (most: number) => `請勿超過 ${most} 個字元。`,
     artist: '藝術家姓名',
-    artistHint: '若留白而有多件作品同名，我們會請您選擇。',
+    artistHint: '若留白而有多件作品同名，我們會取最知名的一件，或請您選擇。',
     question: '您的問題',
     questionPlaceholder: '您想知道什麼？',
     mode: '分析模式',
@@ -149,6 +161,7 @@ export const insideWords = {
     counts: '每篇完整解說計一次。不認識的作品，或只有作品資料的回答，都不計次。',
     unlimited: '您的方案不限分析次數。',
     noneLeft: (when: string) => `本月的分析次數已用完，將於${when}（您的當地時間）恢復。`,
+    stillFree: '本月已讀過的作品，仍可再輸入名稱免費重看。',
     seePlans: '比較方案',
     whichTitle: '是哪一件呢？',
     unknownTitle: '尚未收錄',
@@ -174,7 +187,8 @@ export const insideWords = {
     stillWritten: (title) => `《${title}》的解說還在撰寫中。`,
     nowWritten: (title) => `《${title}》的解說已經完成。`,
     readIt: '閱讀解說',
-    cutOff: '答案還沒完整送達，連線就中斷了。內容沒有遺失：答案會寫完、只計一次，並保留在您的紀錄中。',
+    cutOff:
+      '答案還沒完整送達，連線就中斷了。內容沒有遺失：答案會寫完、只計一次，並保留在您的紀錄中。',
     cutOffEarly: '文字還沒送達，連線就中斷了。如果紀錄中沒有這次的答案，就沒有計入次數。',
     askAgain: '再問一次',
     askAgainNote: '再問一次會算作新的分析，計一次。',
@@ -207,7 +221,8 @@ export const insideWords = {
     buyMore: '加購次數',
     renews: (day: string) => `使用中，將於${day}續訂。`,
     ends: (day: string) => `已取消，可使用至${day}。`,
-    pastDue: (day: string) => `最近一次付款失敗。您的方案保留至${day}；請到「管理訂閱」檢查您的卡片。`,
+    pastDue: (day: string) =>
+      `最近一次付款失敗。您的方案保留至${day}；請到「管理訂閱」檢查您的卡片。`,
     pack: (left: string) => `加購包剩餘 ${left} 次`,
     expiresSoon: '即將到期',
     activating: '已收到付款，正在啟用……',
@@ -216,11 +231,12 @@ export const insideWords = {
     verifyUnreached: '確認付款時發生錯誤。若您認為有誤，請與客服聯絡。',
     portalRefused: '無法開啟訂閱管理，請與客服聯絡。',
     failed: '出了點問題，請再試一次。',
-    packAdded: (added: number, total: number) => `付款成功！已增加 ${added} 次，累計購買 ${total} 次。`,
+    packAdded: (added: number, total: number) =>
+      `付款成功！已增加 ${added} 次，累計購買 ${total} 次。`,
     welcome: {
       free: '已收到付款，您的方案即將啟用。',
       student: '訂閱已啟用。歡迎加入 Aficionado 會員！',
-      professional: '訂閱已啟用。歡迎加入 Premium 會員！',
+      professional: `訂閱已啟用。歡迎加入 Premium 會員！您的方案是 ${PLANS.professional.label}。`,
     },
     usesMonth: '這一次計入您本月的次數。',
     usesPack: '這一次從您的加購包扣除。',
@@ -255,12 +271,17 @@ export const insideWords = {
     othersLoggedOut: '所有其他裝置都已登出。',
     logOutFailed: '無法登出該裝置',
     data: '您的資料',
-    dataText: '將我們持有的您的所有資料放進一個檔案：帳號、分析、作品說明與付款紀錄。分析另附純文字版本。',
+    dataText:
+      '將我們持有的您的所有資料放進一個檔案：帳號、分析、作品說明與付款紀錄。分析另附純文字版本。',
     download: '下載全部資料',
     downloadFailed: '無法彙整您的資料',
     closing: '關閉帳號',
     closingText: '帳號中的一切將立即刪除，無法復原：',
-    closingList: ['您的分析、問題與作品說明', '已購買但尚未使用的分析次數', '您的訂閱，今天即終止，且不退款'],
+    closingList: [
+      '您的分析、問題與作品說明',
+      '已購買但尚未使用的分析次數',
+      '您的訂閱，今天即終止，且不退款',
+    ],
     closingKept: `備份中的資料將於 ${figures.forgottenDays} 天內清除。您或許想先下載自己的資料。`,
     closingPassword: '您的密碼',
     closingTick: '我了解一切都無法復原。',

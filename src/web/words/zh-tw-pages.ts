@@ -37,7 +37,11 @@ export const sampleWords = {
   title: ['註冊之前，', '先讀一篇'],
   text: '一篇完整的解說，與會員讀到的一模一樣。點數字可看資料來源，點小方框可看該看畫面何處。',
   mode: '深度',
-  modes: { explorer: 'Explorer 入門', student: 'Aficionado 進階', professional: 'Professional 專業' },
+  modes: {
+    explorer: 'Explorer 入門',
+    student: 'Aficionado 進階',
+    professional: 'Professional 專業',
+  },
   language: '內文語言',
   more: '閱讀全文',
   loading: '正在載入分析……',

@@ -56,7 +56,7 @@ export const proseWords = {
       {
         title: '盲讀比較',
         paragraphs: [
-          `我們拿 ${measured.blind.texts} 篇文字，與一個強大對話模型針對同一作品的最佳回答並列，讀者不知道哪篇出自誰手。${measured.blind.verdicts} 次評判中，${measured.blind.forOurs} 次選了我們。我們的事實較多，對方卻更會立論，也更好讀。所以我們把順序倒了過來：先把文章一口氣寫完，再替每一句補上依據。這樣寫成的 ${measured.blindEssayFirst.texts} 篇，${measured.blindEssayFirst.verdicts} 次評判得了 ${measured.blindEssayFirst.forOurs} 次：好些了，還不夠好。當時還缺一個從頭貫穿到尾的想法。其後十一件作品的 ${measured.blindOneThought.texts} 篇，${measured.blindOneThought.verdicts} 次評判中有 ${measured.blindOneThought.forOurs} 次選了我們。接著最常被問到的五件作品塞進了太多事實，${measured.blindOverfull.verdicts} 次評判只得 ${measured.blindOverfull.forOurs} 次。於是一位編輯在第二位讀者之後，把這些文字再順過一遍：重新比較 ${measured.blindEdited.texts} 篇，${measured.blindEdited.verdicts} 次評判中有 ${measured.blindEdited.forOurs} 次選了我們。此後每篇都這麼做。其餘作品仍待以這種方式重寫。這些讀者同樣是模型。`,
+          `我們拿 ${measured.blind.texts} 篇文字，與一個強大對話模型針對同一作品的最佳回答並列，讀者不知道哪篇出自誰手。${measured.blind.verdicts} 次評判中，${measured.blind.forOurs} 次選了我們。我們的事實較多，對方卻更會立論，也更好讀。所以我們把順序倒了過來：先把文章一口氣寫完，再替每一句補上依據。單憑這一點，${measured.blindEssayFirst.verdicts} 次評判得了 ${measured.blindEssayFirst.forOurs} 次。再加上從頭貫穿到尾的一個想法，十一件作品在 ${measured.blindOneThought.verdicts} 次評判中得了 ${measured.blindOneThought.forOurs} 次。另有五件塞進了太多事實，${measured.blindOverfull.verdicts} 次只得 ${measured.blindOverfull.forOurs} 次；編輯在第二位讀者之後再順過一遍，${measured.blindEdited.verdicts} 次便得了 ${measured.blindEdited.forOurs} 次。與較新的回答相比，六件作品在 ${measured.blindNewer.verdicts} 次評判中得 ${measured.blindNewer.forOurs} 次，最近六件在 ${measured.blindLatest.verdicts} 次中得 ${measured.blindLatest.forOurs} 次：參觀者與愛好者多半選我們，專業讀者則一半一半。還有幾件作品有待以這種方式重寫。這些讀者同樣是模型。`,
         ],
       },
       {
@@ -72,7 +72,7 @@ export const proseWords = {
     description: 'Artsking 完整解說的作品，四種語言、三種深度。',
     heading: '作品',
     intro: (whole, others) =>
-      `${whole} 件作品有完整解說，每種語言、每種深度都有。另有 ${others} 件只有作品資料，查詢不計次。`,
+      `${whole} 件作品有完整解說，每種語言、每種深度都有。另有 ${others} 件列有作品資料，還有一千多件可用名稱查到資料，這些都不計次。`,
     search: '搜尋作品名稱或藝術家',
     filters: { time: '年代', maker: '藝術家', place: '收藏地', kind: '類型' },
     all: '全部',
@@ -144,7 +144,10 @@ export const proseWords = {
         id: 'billing',
         title: '訂閱與付款',
         entries: [
-          ['可以取消訂閱嗎？', '隨時可以，請到「我的主頁」的「管理訂閱」。方案會保留到已付款期間結束。'],
+          [
+            '可以取消訂閱嗎？',
+            '隨時可以，請到「我的主頁」的「管理訂閱」。方案會保留到已付款期間結束。',
+          ],
           [
             '什麼是加購包？',
             '一次購買若干次分析，可搭配方案，也可單獨使用，並開放 Aficionado 模式。系統先用方案的次數，再用最早到期的加購包；免費方案的 Aficionado 分析則從加購包扣除。',
@@ -263,7 +266,10 @@ export const proseWords = {
         '開放資料來源',
         '本站若查詢開放資料來源，當我們的目錄沒有您所詢問的作品時，您輸入的作品名稱與藝術家會傳送給維基數據，再依查到的結果讀取維基百科與博物館的資料。任何能辨識您身分的內容都不會一併傳送。',
       ],
-      ['離開', `關閉帳號後，所有資料會立即刪除，備份中的資料則在 ${figures.forgottenDays} 天內清除。`],
+      [
+        '離開',
+        `關閉帳號後，所有資料會立即刪除，備份中的資料則在 ${figures.forgottenDays} 天內清除。`,
+      ],
       ['兒童', `Artsking 不供未滿 ${figures.minimumAge} 歲者使用。`],
     ],
   },

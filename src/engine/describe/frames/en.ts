@@ -15,14 +15,21 @@ const FINITE =
   /\b(?:I|we|it|they|he|she|you|is|are|was|were|has|have|had|can|will|would|do|does|did|\p{L}{2,}ed)\b/u
 const PERSONAL = /\b(?:I|me|my|mine|myself|we|us|our|ours)\b/iu
 
-function wishOf(fragment: string, named: boolean): [artist: string, other: string, rest: string] | null {
+function wishOf(
+  fragment: string,
+  named: boolean,
+): [artist: string, other: string, rest: string] | null {
   const about = named ? 'It is' : 'This work is'
-  const verb = fragment.match(new RegExp(`^(?:to\\s+)?(?=(?:${VERBS})\\s)|^to\\s+(?=\\p{Ll})`, 'iu'))
+  const verb = fragment.match(
+    new RegExp(`^(?:to\\s+)?(?=(?:${VERBS})\\s)|^to\\s+(?=\\p{Ll})`, 'iu'),
+  )
   if (verb) return ['I wanted to', 'The artist wanted to', fragment.slice(verb[0].length)]
   if (/^(?:about|for|inspired by|based on)\s/iu.test(fragment)) return [about, about, fragment]
   if (FINITE.test(fragment)) return null
   const isSubject =
-    /^(?:\p{L}{3,}ing|(?:the|an?|my|our)\s\p{L}+\s(?:of|between)|how|what|why|where)\s/iu.test(fragment)
+    /^(?:\p{L}{3,}ing|(?:the|an?|my|our)\s\p{L}+\s(?:of|between)|how|what|why|where)\s/iu.test(
+      fragment,
+    )
   return isSubject ? [`${about} about`, `${about} about`, fragment] : null
 }
 

@@ -30,10 +30,12 @@ export const es: Frames = {
       return `${speaker === 'artist' ? 'Quería' : 'Se trataba de'} ${told}`
     if (FINITE.test(words)) return null
     const work = named ? '' : 'Esta obra '
-    const verb = (text: string) => (named ? `${text.charAt(0).toUpperCase()}${text.slice(1)}` : text)
+    const verb = (text: string) =>
+      named ? `${text.charAt(0).toUpperCase()}${text.slice(1)}` : text
     if (/^inspirad[oa] en(?!\p{L})/iu.test(words))
       return `${work}${verb('está')} ${words.replace(/^inspirad[oa]/iu, 'inspirada')}`
-    if (!/^(?:el|la|los|las|una?|mi|mis)\s\p{L}+\s(?:de|del|entre)(?!\p{L})/iu.test(words)) return null
+    if (!/^(?:el|la|los|las|una?|mi|mis)\s\p{L}+\s(?:de|del|entre)(?!\p{L})/iu.test(words))
+      return null
     const about = told === words ? `de ${words}`.replace(/^de el\s/u, 'del ') : `de ${told}`
     return `${work}${verb('habla')} ${about}`
   },

@@ -13,7 +13,8 @@ const INFINITIVE =
   /^(?:\p{L}{2,}(?:er|ir|oir)|faire|prendre|rendre|mettre|dire|peindre|comprendre|suivre|vivre|attendre|perdre|écrire|défendre|traduire|construire|être|me\s\p{L}+r|se\s\p{L}+r)\s/iu
 const FINITE =
   /(?<!\p{L})(?:je|nous|on|il|elle|ils|elles|qui|que|ne|est|sont|a|ont|était|étaient|avait|ai)(?!\p{L})|(?<!\p{L})(?:j|qu|n)['’]/iu
-const PERSONAL = /(?<!\p{L})(?:je|me|moi|mon|ma|mes|mien|mienne|nous|notre|nos)(?!\p{L})|(?<!\p{L})[jm]['’]/iu
+const PERSONAL =
+  /(?<!\p{L})(?:je|me|moi|mon|ma|mes|mien|mienne|nous|notre|nos)(?!\p{L})|(?<!\p{L})[jm]['’]/iu
 
 /** `de` with the article that follows it. */
 function of(words: string): string {

@@ -4,7 +4,10 @@ export type Speaker = 'artist' | 'other'
 /** Answers that may be fragments. */
 export type Framed = 'notice' | 'origin' | 'on_view' | 'series' | 'plan'
 
-/** How a language makes sentences of what an artist told in fragments. Each gives null where no frame is safe. */
+/**
+ * How a language makes sentences of what an artist told in fragments. Each gives null where no
+ * frame is safe.
+ */
 export interface Frames {
   /** Marks a whole sentence, although its full stop may be missing. */
   sentence: RegExp
@@ -22,7 +25,10 @@ export interface Frames {
   framed: Record<Framed, (fragment: string) => string>
   /** Words of somebody who speaks of themselves. */
   personal: RegExp
-  /** Words that tell of colours or light, or of a work that is not flat: a measure of the photo adds nothing to them. */
+  /**
+   * Words that tell of colours or light, or of a work that is not flat: a measure of the photo adds
+   * nothing to them.
+   */
   tellsLooks: RegExp
 }
 

@@ -10,7 +10,8 @@ export const en: DescribePhrases = {
         ? `Here I work mostly in ${list.format(colours)}${tones}.`
         : `Here I work in many colours${tones}, and none of them dominates.`
     const named = list.format(colours).replace(/^./u, (letter) => letter.toUpperCase())
-    if (colours.length === 0) return `Many colours come together${tones}, and none of them dominates.`
+    if (colours.length === 0)
+      return `Many colours come together${tones}, and none of them dominates.`
     return `${named} ${colours.length === 1 ? 'dominates' : 'dominate'}${tones}.`
   },
   questions: {
@@ -18,7 +19,8 @@ export const en: DescribePhrases = {
       work_title: 'What is its title, and from which year is it?',
       subject: 'What is it? Say what one sees, as to somebody on the telephone.',
       medium_details: 'What is it made of, and how? Name the material, the support and the size.',
-      artistic_intent: 'What did you want with this work? One sentence in your own words is enough.',
+      artistic_intent:
+        'What did you want with this work? One sentence in your own words is enough.',
       notice: 'What is the one thing that one should notice?',
       origin: 'Where did this work begin: a place, a person, a thing you saw?',
       on_view: 'Where can people see the work?',

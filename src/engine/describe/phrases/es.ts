@@ -24,7 +24,8 @@ export const es: DescribePhrases = {
       series: '¿Pertenece a una serie y dónde se ha expuesto?',
       plan: '¿Qué pagaría la ayuda, para cuándo, y quién verá el resultado?',
     },
-    audience: (audience) => `Usted escribe para ${audience}: ¿qué palabra de este texto podrían no conocer?`,
+    audience: (audience) =>
+      `Usted escribe para ${audience}: ¿qué palabra de este texto podrían no conocer?`,
     emotion:
       '¿Qué sintió en un momento preciso del trabajo? Cuente el momento, no el nombre del sentimiento.',
     otherLanguage:

@@ -10,7 +10,8 @@ export const fr: DescribePhrases = {
         ? `Je travaille ici surtout ${list.format(colours)}${tones}.`
         : `Je travaille ici beaucoup de couleurs${tones}, sans qu’aucune domine.`
     const named = list.format(colours).replace(/^./u, (letter) => letter.toUpperCase())
-    if (colours.length === 0) return `Beaucoup de couleurs se côtoient${tones}, sans qu’aucune domine.`
+    if (colours.length === 0)
+      return `Beaucoup de couleurs se côtoient${tones}, sans qu’aucune domine.`
     return `${named} ${colours.length === 1 ? 'domine' : 'dominent'}${tones}.`
   },
   questions: {
@@ -26,12 +27,14 @@ export const fr: DescribePhrases = {
       series: 'Fait-elle partie d’une série, et où a-t-elle été montrée\u00a0?',
       plan: 'Que paierait l’aide, pour quand, et qui verra le résultat\u00a0?',
     },
-    audience: (audience) => `Vous écrivez pour ${audience} : quel mot, ici, pourrait leur échapper ?`,
+    audience: (audience) =>
+      `Vous écrivez pour ${audience} : quel mot, ici, pourrait leur échapper ?`,
     emotion:
       'Qu’avez-vous ressenti à un moment précis du travail ? Racontez le moment, sans nommer le sentiment.',
     otherLanguage:
       'Certains de vos mots semblent être dans une autre langue. Nous les avons gardés : voulez-vous les traduire ?',
-    leftOut: 'Tout ne tient pas. La version longue garde chaque phrase : laquelle compte le plus pour vous ?',
+    leftOut:
+      'Tout ne tient pas. La version longue garde chaque phrase : laquelle compte le plus pour vous ?',
   },
   unserved: {
     more_engaging:

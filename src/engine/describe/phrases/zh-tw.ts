@@ -30,8 +30,10 @@ export const zhTw: DescribePhrases = {
     more_engaging: '您的文字開頭已經很具體，或沒有能放在最前面的具體句子。我們沒有更動順序。',
     clearer_language: '我們沒有找到筆誤、贅語、說得很少的詞，也沒有過長的句子。',
     professional_tone: '我們沒有找到需要更動的口語或驚嘆號。',
-    emotional_depth: '感受要由您來說，我們不會編造。寫在「創作意圖」欄的話會補進去；下方的問題或許有幫助。',
-    technical_accuracy: '關於媒材，我們知道的不比您的文字多。請寫在「媒材與技法」欄，我們會補進去。',
+    emotional_depth:
+      '感受要由您來說，我們不會編造。寫在「創作意圖」欄的話會補進去；下方的問題或許有幫助。',
+    technical_accuracy:
+      '關於媒材，我們知道的不比您的文字多。請寫在「媒材與技法」欄，我們會補進去。',
     broader_appeal: '我們沒有找到能夠解釋的專門用語。下方的問題或許有幫助。',
   },
 }

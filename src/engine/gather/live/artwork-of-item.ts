@@ -37,7 +37,9 @@ function inEach(words: (language: Language) => string): Localized {
 
 function listed(all: readonly Localized[]): Localized | null {
   if (all.length === 0) return null
-  return inEach((language) => new Intl.ListFormat(language).format(all.map((words) => words[language])))
+  return inEach((language) =>
+    new Intl.ListFormat(language).format(all.map((words) => words[language])),
+  )
 }
 
 function artistOf({ makers }: Item, names: Findings['names']): Artwork['artist'] {
@@ -68,7 +70,8 @@ function mediumOf({ materials, support }: Item, names: Findings['names']): Local
 
 function sourcesOf({ item, museum, readAt }: Findings, language: Language): CatalogueSource[] {
   const read_at = new Date(readAt).toISOString()
-  const revised = (revision: number | null) => (revision === null ? {} : { revision: String(revision) })
+  const revised = (revision: number | null) =>
+    revision === null ? {} : { revision: String(revision) }
   return [
     {
       id: WIKIDATA,
@@ -155,7 +158,10 @@ function museumText(museum: MuseumRecord | null, readAt: number): OpenText[] {
   ]
 }
 
-/** Said in the language in which it was read, whatever language is asked for: the work is read once a language. */
+/**
+ * Said in the language in which it was read, whatever language is asked for: the work is read once
+ * a language.
+ */
 function essaysOf(toldIn: (mode: Mode) => { sentence: EssaySentence }[]): Essays {
   const inMode = (mode: Mode) => {
     const sentences = toldIn(mode).map(({ sentence }) => sentence)
@@ -168,17 +174,23 @@ function essaysOf(toldIn: (mode: Mode) => { sentence: EssaySentence }[]): Essays
   return Object.fromEntries(essays) as Essays
 }
 
-/** Which sources state a part of the label: Wikidata, the museum, or both where they say the same. */
+/**
+ * Which sources state a part of the label: Wikidata, the museum, or both where they say the same.
+ */
 function saying({ by }: Agreed<unknown>): string[] {
   return [...(by.wikidata ? [WIKIDATA] : []), ...(by.museum ? [MUSEUM] : [])]
 }
 
-/** A work that open sources know, in the form of the catalogue's works: everything that reads those reads it too. */
+/**
+ * A work that open sources know, in the form of the catalogue's works: everything that reads those
+ * reads it too.
+ */
 export function artworkOf(findings: Findings, language: Language): Artwork {
   const { item, names, museum } = findings
   const record = agreed(item, museum, names.get(item.makers[0] ?? ''))
   const medium = mediumOf(item, names)
-  const museumMedium = language === 'en' && record.medium !== null ? inEach(() => record.medium ?? '') : null
+  const museumMedium =
+    language === 'en' && record.medium !== null ? inEach(() => record.medium ?? '') : null
   const collection = names.get(item.collection ?? '')?.names ?? null
   return {
     slug: `wikidata-${item.id.toLowerCase()}`,

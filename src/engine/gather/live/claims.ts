@@ -4,7 +4,10 @@ import { type Claim, type Entity, itemValue, quantityValue, type Snak } from './
 const ENDED = 'P582'
 const APPLIES_TO_PART = 'P518'
 
-/** The statements of a property that hold: the preferred ones, else the normal ones; nothing deprecated, nothing that has ended. */
+/**
+ * The statements of a property that hold: the preferred ones, else the normal ones; nothing
+ * deprecated, nothing that has ended.
+ */
 export function claimsOf(entity: Entity, property: string): Claim[] {
   const holding = (entity.claims?.[property] ?? []).filter(
     (claim) => claim.rank !== 'deprecated' && claim.qualifiers?.[ENDED] === undefined,
@@ -14,7 +17,10 @@ export function claimsOf(entity: Entity, property: string): Claim[] {
 }
 
 /** The value of a snak, or null where it is unknown, none, or of another shape. */
-export function valueIn<T extends z.ZodMiniType>(snak: Snak | undefined, shape: T): z.output<T> | null {
+export function valueIn<T extends z.ZodMiniType>(
+  snak: Snak | undefined,
+  shape: T,
+): z.output<T> | null {
   if (snak?.snaktype !== 'value') return null
   return shape.safeParse(snak.datavalue?.value).data ?? null
 }
@@ -37,7 +43,9 @@ const CENTIMETRES: Record<string, number> = { Q174728: 1, Q174789: 0.1, Q11573: 
 
 /** A length of the whole work in centimetres, or null. */
 export function centimetresOf(entity: Entity, property: string): number | null {
-  const whole = claimsOf(entity, property).find((claim) => claim.qualifiers?.[APPLIES_TO_PART] === undefined)
+  const whole = claimsOf(entity, property).find(
+    (claim) => claim.qualifiers?.[APPLIES_TO_PART] === undefined,
+  )
   const quantity = valueIn(whole?.mainsnak, quantityValue)
   const factor = CENTIMETRES[quantity?.unit.split('/').at(-1) ?? '']
   if (quantity === null || factor === undefined) return null

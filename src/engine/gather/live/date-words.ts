@@ -13,7 +13,9 @@ export function centuryInWords(century: number, isBefore: boolean, circa: boolea
 
 /** `1880s`, `années 1880`, `década de 1880`, `1880年代`. */
 export function decadeInWords(decade: number, circa: boolean): Localized {
-  return localized((language) => `${about(language, circa)}${LABEL_WORDING[language].decade(decade)}`)
+  return localized(
+    (language) => `${about(language, circa)}${LABEL_WORDING[language].decade(decade)}`,
+  )
 }
 
 /** `June 1889` or, with a day above 0, `18 June 1889`. */

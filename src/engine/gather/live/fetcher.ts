@@ -7,7 +7,10 @@ const AT_ONCE = 3
 /** Twenty entities of Wikidata with all that is said of them are about a quarter of it. */
 const MOST_BYTES = 4 * 1024 * 1024
 const MOST_REDIRECTS = 2
-/** A service that asks for so much patience gets it within the answer; where it asks for more, it is left alone. */
+/**
+ * A service that asks for so much patience gets it within the answer; where it asks for more, it is
+ * left alone.
+ */
 const SHORT_WAIT_MS = 2000
 /** What is taken for a service's patience where it names none. */
 const USUAL_WAIT_MS = 30_000
@@ -16,8 +19,14 @@ const LONGEST_WAIT_MS = 15 * 60_000
 /** An open source could not be read: unreachable, busy, or its answer is not what it should be. */
 export class SourceFailure extends Error {}
 
-/** An answer in the shape that its source gives it. @throws SourceFailure where it has another one. */
-export function shaped<T extends z.ZodMiniType>(schema: T, answer: unknown, source: string): z.output<T> {
+/**
+ * An answer in the shape that its source gives it. @throws SourceFailure where it has another one.
+ */
+export function shaped<T extends z.ZodMiniType>(
+  schema: T,
+  answer: unknown,
+  source: string,
+): z.output<T> {
   const { success, data } = schema.safeParse(answer)
   if (!success) throw new SourceFailure(`${source} answered in a shape that we do not know`)
   return data
@@ -55,7 +64,10 @@ async function textOf(response: Response): Promise<string> {
   return text + decoder.decode()
 }
 
-/** A polite reader of open sources: few requests at once, each short, with a name; busy services are left alone. */
+/**
+ * A polite reader of open sources: few requests at once, each short, with a name; busy services are
+ * left alone.
+ */
 export function createFetcher({ origins, contact, now }: Parts): ReadJson {
   const inTurn = createTurns(AT_ONCE)
   const busyUntil = new Map<string, number>()

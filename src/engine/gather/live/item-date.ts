@@ -62,11 +62,16 @@ function wordsOf({ year, month, day, precision }: Time, circa: boolean): Localiz
   }
 }
 
-/** When a work was made, with what Wikidata says of how sure that is; null where it says nothing of it. */
+/**
+ * When a work was made, with what Wikidata says of how sure that is; null where it says nothing of
+ * it.
+ */
 export function dateOf(entity: Entity): ItemDate | null {
   const dated = claimsOf(entity, INCEPTION).flatMap((claim) => {
     const time = timeOf(claim)
-    return time ? [{ claim, time, earliest: timeOf(claim, EARLIEST), latest: timeOf(claim, LATEST) }] : []
+    return time
+      ? [{ claim, time, earliest: timeOf(claim, EARLIEST), latest: timeOf(claim, LATEST) }]
+      : []
   })
   const [first] = dated
   if (!first) return null
@@ -75,7 +80,9 @@ export function dateOf(entity: Entity): ItemDate | null {
     yearsOf(latest ?? time)[1],
   ])
   const isRange = dated.length > 1 || first.earliest !== null || first.latest !== null
-  const circa = dated.some(({ claim }) => qualifierItems(claim, SOURCING_CIRCUMSTANCES).includes(CIRCA))
+  const circa = dated.some(({ claim }) =>
+    qualifierItems(claim, SOURCING_CIRCUMSTANCES).includes(CIRCA),
+  )
   return {
     // Several dates without a preference: it lies between them.
     date: { from: Math.min(...years), to: Math.max(...years), circa: circa || dated.length > 1 },

@@ -20,5 +20,8 @@ export const ITEM_PHRASES: Record<Language, ItemPhrases> = {
     depicts: (things) => `Lo que muestra, según Wikidata: ${things}.`,
     unknownArtist: 'artista desconocido',
   },
-  'zh-TW': { depicts: (things) => `維基數據列出的作品內容：${things}。`, unknownArtist: '作者不詳' },
+  'zh-TW': {
+    depicts: (things) => `維基數據列出的作品內容：${things}。`,
+    unknownArtist: '作者不詳',
+  },
 }

@@ -13,14 +13,20 @@ function dated(time: string, precision: number, qualifiers: Record<string, unkno
     mainsnak: { snaktype: 'value', datavalue: { type: 'time', value: { time, precision } } },
     qualifiers,
   }
-  const { entities } = entitiesSchema.parse({ entities: { Q1: { id: 'Q1', claims: { P571: [claim] } } } })
+  const { entities } = entitiesSchema.parse({
+    entities: { Q1: { id: 'Q1', claims: { P571: [claim] } } },
+  })
   const [entity] = Object.values(entities)
   return entity ? dateOf(entity) : null
 }
 
 describe('dates of Wikidata', () => {
   test.each([
-    ['+1889-06-18T00:00:00Z', 11, ['18 June 1889', '18 juin 1889', '18 de junio de 1889', '1889年6月18日']],
+    [
+      '+1889-06-18T00:00:00Z',
+      11,
+      ['18 June 1889', '18 juin 1889', '18 de junio de 1889', '1889年6月18日'],
+    ],
     ['+1889-06-00T00:00:00Z', 10, ['June 1889', 'juin 1889', 'junio de 1889', '1889年6月']],
     ['+1880-00-00T00:00:00Z', 8, ['1880s', 'années 1880', 'década de 1880', '1880年代']],
     ['+1601-01-01T00:00:00Z', 7, ['17th century', 'XVIIe siècle', 'siglo XVII', '17世紀']],
@@ -29,7 +35,11 @@ describe('dates of Wikidata', () => {
       7,
       ['170th century BC', 'CLXXe siècle av. J.-C.', 'siglo CLXX a. C.', '西元前170世紀'],
     ],
-    ['-0500-00-00T00:00:00Z', 7, ['5th century BC', 'Ve siècle av. J.-C.', 'siglo V a. C.', '西元前5世紀']],
+    [
+      '-0500-00-00T00:00:00Z',
+      7,
+      ['5th century BC', 'Ve siècle av. J.-C.', 'siglo V a. C.', '西元前5世紀'],
+    ],
   ])('%s with precision %i', (time, precision, words) => {
     const made = dated(time, precision)
     expect(LANGUAGES.map((language) => made?.text?.[language])).toEqual(words)
@@ -58,7 +68,8 @@ describe('dates of Wikidata', () => {
       fc.property(fc.integer({ min: 1, max: 2100 }), fc.boolean(), (year, isBefore) => {
         const time = `${isBefore ? '-' : '+'}${String(year).padStart(4, '0')}-00-00T00:00:00Z`
         const { from = 0, to = 0 } = dated(time, 9)?.date ?? {}
-        for (const language of LANGUAGES) expect(yearsInWords(from, to, language)).toContain(String(year))
+        for (const language of LANGUAGES)
+          expect(yearsInWords(from, to, language)).toContain(String(year))
       }),
     )
   })

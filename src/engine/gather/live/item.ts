@@ -33,12 +33,32 @@ export interface Item {
 }
 
 /**
- * What counts as a work of art: painting, watercolour, pastel, drawing, print, woodcut, etching, lithograph, sculpture,
- * statue, bust, fresco, mural, mosaic, tapestry, triptych, series of paintings, photograph, installation, (visual) work of art.
+ * What counts as a work of art: painting, watercolour, pastel, drawing, print, woodcut, etching,
+ * lithograph, sculpture, statue, bust, fresco, mural, mosaic, tapestry, triptych, series of
+ * paintings, photograph, installation, (visual) work of art.
  */
 const ART_TYPES = [
-  ...['Q3305213', 'Q18761202', 'Q12043905', 'Q93184', 'Q11060274', 'Q18219090', 'Q18218093', 'Q15123870'],
-  ...['Q860861', 'Q179700', 'Q17489160', 'Q22669139', 'Q219423', 'Q133067', 'Q184296', 'Q79218', 'Q15727816'],
+  ...[
+    'Q3305213',
+    'Q18761202',
+    'Q12043905',
+    'Q93184',
+    'Q11060274',
+    'Q18219090',
+    'Q18218093',
+    'Q15123870',
+  ],
+  ...[
+    'Q860861',
+    'Q179700',
+    'Q17489160',
+    'Q22669139',
+    'Q219423',
+    'Q133067',
+    'Q184296',
+    'Q79218',
+    'Q15727816',
+  ],
   ...['Q125191', 'Q20437094', 'Q838948', 'Q4502142'],
 ]
 
@@ -90,7 +110,8 @@ export function namesOf({ labels = {} }: Entity): Localized | null {
     SPELLINGS[language].reduce<string | null>((found, code) => {
       const text = labels[code]?.value
       return (
-        found ?? (text === undefined ? null : safeLabel(text, code.startsWith('zh') ? 'zh-TW' : language))
+        found ??
+        (text === undefined ? null : safeLabel(text, code.startsWith('zh') ? 'zh-TW' : language))
       )
     }, null)
   const names = LANGUAGES.map((language) => safe(language))
@@ -115,7 +136,9 @@ function makersOf(entity: Entity): Pick<Item, 'makers' | 'attribution'> {
     return { makers: named, attribution: doubted ? 'attributed' : 'certain' }
   }
   const beside = (...properties: string[]) =>
-    claims.flatMap((claim: Claim) => properties.flatMap((property) => qualifierItems(claim, property)))
+    claims.flatMap((claim: Claim) =>
+      properties.flatMap((property) => qualifierItems(claim, property)),
+    )
   const attributed = beside('P1773', 'P1779').slice(0, 1)
   if (attributed.length > 0) return { makers: attributed, attribution: 'attributed' }
   const workshop = beside('P1774').slice(0, 1)
@@ -129,7 +152,9 @@ function inventoryOf(entity: Entity, collection: string | null): string | null {
     (claim) => collection !== null && qualifierItems(claim, 'P195').includes(collection),
   )
   const number = valueIn((own ?? claims[0])?.mainsnak, stringValue)
-  return number !== null && number.length <= MOST_INVENTORY_CHARACTERS ? safeLabel(number, 'en') : null
+  return number !== null && number.length <= MOST_INVENTORY_CHARACTERS
+    ? safeLabel(number, 'en')
+    : null
 }
 
 function idOf(entity: Entity, property: string): string | null {
@@ -145,7 +170,9 @@ function sizeOf(entity: Entity): Item['sizeCm'] {
   return { height, width, depth }
 }
 
-/** Reads an entity of Wikidata; null where it is no work of art, or has no name that may be printed. */
+/**
+ * Reads an entity of Wikidata; null where it is no work of art, or has no name that may be printed.
+ */
 export function itemFrom(entity: Entity): Item | null {
   const titles = namesOf(entity)
   const isArt = itemsOf(entity, 'P31').some((type) => ART_TYPES.includes(type))

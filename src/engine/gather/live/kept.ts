@@ -25,8 +25,8 @@ interface Parts {
 }
 
 /**
- * Caches readings for seven days. A stale reading is used if the sources fail. Concurrent requests for the same key share
- * one reading.
+ * Caches readings for seven days. A stale reading is used if the sources fail. Concurrent requests
+ * for the same key share one reading.
  */
 export function createKept({ cache, now, onFailure }: Parts) {
   const underWay = new Map<string, Promise<unknown>>()
@@ -41,7 +41,8 @@ export function createKept({ cache, now, onFailure }: Parts) {
     if (kept && now() - kept.readAt < FRESH_MS) return kept.value
     try {
       const { value, isWhole } = await read()
-      if (isWhole) await cache.keep(subject, language, { body: JSON.stringify(value), readAt: now() })
+      if (isWhole)
+        await cache.keep(subject, language, { body: JSON.stringify(value), readAt: now() })
       return value
     } catch (error) {
       if (!(error instanceof SourceFailure) || !kept) throw error
@@ -50,12 +51,18 @@ export function createKept({ cache, now, onFailure }: Parts) {
     }
   }
 
-  return function kept<T>(subject: string, language: Language, read: () => Promise<Reading<T>>): Promise<T> {
+  return function kept<T>(
+    subject: string,
+    language: Language,
+    read: () => Promise<Reading<T>>,
+  ): Promise<T> {
     const name = `${SHAPE} ${subject}`
     const key = `${name} ${language}`
-    const begun = underWay.get(key) ?? keptOrRead(name, language, read).finally(() => underWay.delete(key))
+    const begun =
+      underWay.get(key) ?? keptOrRead(name, language, read).finally(() => underWay.delete(key))
     underWay.set(key, begun)
-    // As with the rows that are kept: a subject is always read as the same type, which a map of all cannot tell.
+    // As with the rows that are kept: a subject is always read as the same type, which a map of all
+    // cannot tell.
     return begun as Promise<T>
   }
 }

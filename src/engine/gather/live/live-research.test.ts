@@ -1,8 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { catalogueOf } from '#engine/catalogue/catalogue.ts'
-import { createEngine, type StudyEvent } from '#engine/engine.ts'
+import { createEngine } from '#engine/engine.ts'
 import { lookFurther } from '#engine/identify/identify-live.ts'
+import type { StudyEvent } from '#engine/study.ts'
 import { LANGUAGES, type Language } from '#shared/languages.ts'
 import { starryNight } from '#test/answers.ts'
 import { ORDER } from '#test/fake-knowledge/entities.ts'
@@ -28,7 +29,8 @@ async function world(scenarios: Partial<Record<Service, Scenario>> = {}) {
   const cache = memory()
   const failures: string[] = []
   const play = (played: Partial<Record<Service, Scenario>>) => {
-    for (const [service, scenario] of Object.entries(played)) knowledge.play(service as Service, scenario)
+    for (const [service, scenario] of Object.entries(played))
+      knowledge.play(service as Service, scenario)
   }
   play(scenarios)
   const dropped: string[] = []
@@ -43,7 +45,10 @@ async function world(scenarios: Partial<Record<Service, Scenario>> = {}) {
     research,
     onDropped: (_slug, fault) => dropped.push(fault),
   })
-  async function ask(name: string, asked: { artist?: string; language?: Language; artwork?: string } = {}) {
+  async function ask(
+    name: string,
+    asked: { artist?: string; language?: Language; artwork?: string } = {},
+  ) {
     const request = {
       name,
       artist: '',
@@ -53,10 +58,12 @@ async function world(scenarios: Partial<Record<Service, Scenario>> = {}) {
       ...asked,
     }
     const events: StudyEvent[] = []
-    for await (const event of engine.study(request, new AbortController().signal)) events.push(event)
+    for await (const event of engine.study(request, new AbortController().signal))
+      events.push(event)
     const last = events.at(-1)
     if (last?.type === 'done') return { study: last.study, near: null, unreachable: false }
-    if (last?.type === 'unknown') return { study: null, near: last.near, unreachable: last.unreachable }
+    if (last?.type === 'unknown')
+      return { study: null, near: last.near, unreachable: last.unreachable }
     if (last?.type === 'choice') return { study: null, near: last.works, unreachable: false }
     throw new Error('the study ended without an end')
   }
@@ -68,7 +75,8 @@ async function world(scenarios: Partial<Record<Service, Scenario>> = {}) {
   return { research, knowledge, clock, cache, failures, dropped, play, ask, studied }
 }
 
-const texts = (study: { statements: { text: string }[] }) => study.statements.map(({ text }) => text)
+const texts = (study: { statements: { text: string }[] }) =>
+  study.statements.map(({ text }) => text)
 
 test('a work is told with maker, date, medium, size, place and what it shows, each with its sources', async () => {
   const { studied, dropped, knowledge } = await world()
@@ -120,7 +128,9 @@ test('a work is told with maker, date, medium, size, place and what it shows, ea
   expect(new Set(read.map(({ heading }) => heading))).toEqual(
     new Set([
       'Wikipedia',
-      ...['Background', 'Description', 'Technique', 'Reception'].map((name) => `Wikipedia: ${name}`),
+      ...['Background', 'Description', 'Technique', 'Reception'].map(
+        (name) => `Wikipedia: ${name}`,
+      ),
     ]),
   )
   expect(read.at(-1)?.text).toMatch(/”$/u)
@@ -128,23 +138,26 @@ test('a work is told with maker, date, medium, size, place and what it shows, ea
   expect(knowledge.requests).toHaveLength(7)
 })
 
-test.each(LANGUAGES)('each language has its own names and its own article, in %s', async (language) => {
-  const { studied, dropped } = await world()
-  const study = await studied(language === 'zh-TW' ? 'X夫人' : 'Madame X', { language })
-  expect(dropped).toEqual([])
-  const expected = {
-    en: ['John Singer Sargent', 'oil paint on canvas', 'Her skin is pale'],
-    fr: [
-      'John Singer Sargent',
-      'peinture à l’huile sur toile',
-      'exposé au Salon de Paris en juin 1884.',
-      '«\u00a0Une femme en robe noire',
-    ],
-    es: ['Museo Metropolitano de Arte', 'pintura al óleo sobre lienzo', '«El Retrato'],
-    'zh-TW': ['約翰·辛格·薩金特', '油畫顏料、畫布', '「《X夫人》是約翰·辛格·薩金特於1884年5月'],
-  }[language]
-  for (const words of expected) expect(texts(study).join('\n')).toContain(words)
-})
+test.each(LANGUAGES)(
+  'each language has its own names and its own article, in %s',
+  async (language) => {
+    const { studied, dropped } = await world()
+    const study = await studied(language === 'zh-TW' ? 'X夫人' : 'Madame X', { language })
+    expect(dropped).toEqual([])
+    const expected = {
+      en: ['John Singer Sargent', 'oil paint on canvas', 'Her skin is pale'],
+      fr: [
+        'John Singer Sargent',
+        'peinture à l’huile sur toile',
+        'exposé au Salon de Paris en juin 1884.',
+        '«\u00a0Une femme en robe noire',
+      ],
+      es: ['Museo Metropolitano de Arte', 'pintura al óleo sobre lienzo', '«El Retrato'],
+      'zh-TW': ['約翰·辛格·薩金特', '油畫顏料、畫布', '「《X夫人》是約翰·辛格·薩金特於1884年5月'],
+    }[language]
+    for (const words of expected) expect(texts(study).join('\n')).toContain(words)
+  },
+)
 
 test('the most famous work of a name is taken, never a book or a film, and the others are offered', async () => {
   const { studied, ask } = await world()
@@ -156,7 +169,10 @@ test('the most famous work of a name is taken, never a book or a film, and the o
   })
   const [other] = study.identification.candidates
   const picked = await ask('The Reader', { artwork: other?.slug ?? '' })
-  expect(picked.study?.identification).toMatchObject({ by: 'choice', artwork: { artist: 'Édouard Manet' } })
+  expect(picked.study?.identification).toMatchObject({
+    by: 'choice',
+    artwork: { artist: 'Édouard Manet' },
+  })
 })
 
 test('the maker, where one is given, must be the maker', async () => {
@@ -174,7 +190,11 @@ test('what is only like a name, or part of one, is offered and not taken', async
     study: null,
     near: [{ title: 'Altarpiece of the Mill' }],
   })
-  expect(await ask('The Umbrella at Dawn')).toMatchObject({ study: null, near: [], unreachable: false })
+  expect(await ask('The Umbrella at Dawn')).toMatchObject({
+    study: null,
+    near: [],
+    unreachable: false,
+  })
 })
 
 test('a doubt of the source is a doubt of ours: workshops and centuries', async () => {
@@ -207,16 +227,25 @@ test('what the museum itself tells is read out under its name, with its own lice
     '“A woman bathes a child. The view is from above, as in the Japanese prints that she collected. The jug on the floor repeats the stripes of the dress.”',
   )
   const numbers = told.flatMap(({ sources }) => sources)
-  const licences = study.sources.filter(({ n }) => numbers.includes(n)).map(({ licence }) => licence)
+  const licences = study.sources
+    .filter(({ n }) => numbers.includes(n))
+    .map(({ licence }) => licence)
   expect(licences).toEqual(['CC BY 4.0'])
 })
 
 test('museums are asked by their own numbers too, and where they differ on the date, that is disputed', async () => {
   const { studied, dropped, research } = await world()
   const stag = await studied('Stag at the Ford')
-  expect(stag.identification.artwork).toMatchObject({ size: '60.5\u00a0×\u00a081.3\u00a0cm', date: '1890' })
+  expect(stag.identification.artwork).toMatchObject({
+    size: '60.5\u00a0×\u00a081.3\u00a0cm',
+    date: '1890',
+  })
   expect(texts(stag).join(' ')).toContain('The antlers were added after the canvas had been sold.')
-  const { works, read } = await research.find({ name: 'Stag at the Ford', artist: '', language: 'en' })
+  const { works, read } = await research.find({
+    name: 'Stag at the Ford',
+    artist: '',
+    language: 'en',
+  })
   const [work] = works
   const facts = work ? (await read(work)).facts : []
   expect(facts).toMatchObject([
@@ -290,13 +319,16 @@ test('a painting that became a film is no work of art', async () => {
   expect(await ask('Madame X')).toMatchObject({ study: null, near: [], unreachable: false })
 })
 
-test.each(LANGUAGES)('orders that strangers wrote into the sources reach nobody, in %s', async (language) => {
-  const { studied } = await world({ wikidata: 'injected', wikipedia: 'injected' })
-  const study = await studied(language === 'zh-TW' ? 'X夫人' : 'Madame X', { language })
-  const everything = JSON.stringify(study)
-  expect(everything).not.toMatch(/ignore|evil|previous|<b>/iu)
-  expect(ORDER).toMatch(/ignore/iu)
-})
+test.each(LANGUAGES)(
+  'orders that strangers wrote into the sources reach nobody, in %s',
+  async (language) => {
+    const { studied } = await world({ wikidata: 'injected', wikipedia: 'injected' })
+    const study = await studied(language === 'zh-TW' ? 'X夫人' : 'Madame X', { language })
+    const everything = JSON.stringify(study)
+    expect(everything).not.toMatch(/ignore|evil|previous|<b>/iu)
+    expect(ORDER).toMatch(/ignore/iu)
+  },
+)
 
 test.each(['busy', 'error', 'oversize', 'redirect', 'cut', 'garbage', 'down'] as const)(
   'a Wikidata that answers with %s is unreachable: nothing is described',
@@ -310,7 +342,10 @@ test.each(['busy', 'error', 'oversize', 'redirect', 'cut', 'garbage', 'down'] as
 test.each(['busy', 'error', 'oversize', 'redirect', 'cut', 'garbage', 'down'] as const)(
   'a Wikipedia and museums that answer with %s are done without, and asked again the next time',
   async (scenario) => {
-    const { studied, failures, knowledge, play, clock } = await world({ wikipedia: scenario, met: scenario })
+    const { studied, failures, knowledge, play, clock } = await world({
+      wikipedia: scenario,
+      met: scenario,
+    })
     knowledge.busyForSeconds(60)
     const study = await studied('Madame X')
     expect(study.sources.map(({ publisher }) => publisher)).toEqual(['Wikidata'])
@@ -318,7 +353,9 @@ test.each(['busy', 'error', 'oversize', 'redirect', 'cut', 'garbage', 'down'] as
     expect(failures).toHaveLength(2)
     play({ wikipedia: 'ok', met: 'ok' })
     clock.now += 61_000
-    expect((await studied('Madame X')).sources.map(({ publisher }) => publisher)).toContain('Wikipedia')
+    expect((await studied('Madame X')).sources.map(({ publisher }) => publisher)).toContain(
+      'Wikipedia',
+    )
   },
 )
 
@@ -383,9 +420,9 @@ describe('a picture that we do not know', () => {
 
   test.each(['', 'The Umbrella at Dawn'])('stays unknown by the name “%s”', async (name) => {
     const { research } = await world()
-    expect(await lookFurther({ research: research }, found, { name, artist: '', language: 'en' })).toEqual(
-      found,
-    )
+    expect(
+      await lookFurther({ research: research }, found, { name, artist: '', language: 'en' }),
+    ).toEqual(found)
   })
 })
 
@@ -421,7 +458,9 @@ test('what was read is kept seven days, then read again, and stands in where the
   clock.now += 2 * DAY_MS
   play({ wikidata: 'down', wikipedia: 'down', met: 'down' })
   const stale = await studied('Madame X')
-  expect(stale.sources.map(({ read_at }) => read_at?.slice(0, 10))).toEqual(Array(3).fill('2026-11-21'))
+  expect(stale.sources.map(({ read_at }) => read_at?.slice(0, 10))).toEqual(
+    Array(3).fill('2026-11-21'),
+  )
   expect(failures.length).toBeGreaterThan(0)
 
   play({ wikidata: 'ok', wikipedia: 'ok', met: 'ok' })

@@ -35,14 +35,19 @@ interface Asked {
   artwork?: string | undefined
 }
 
-/** Works that open sources know by a name: told apart by title, maker and date, until one of them is read. */
+/**
+ * Works that open sources know by a name: told apart by title, maker and date, until one of them is
+ * read.
+ */
 interface Found {
   works: Artwork[]
   /** Reads one of the works whole. @throws SourceFailure */
   read(work: Artwork): Promise<Artwork>
 }
 
-/** Finds works of art that the catalogue does not know in open sources, within eight seconds in all. */
+/**
+ * Finds works of art that the catalogue does not know in open sources, within eight seconds in all.
+ */
 export interface LiveResearch {
   /** @throws SourceFailure where they cannot be reached and nothing is kept. */
   find(asked: Asked): Promise<Found>
@@ -86,7 +91,10 @@ export function createLiveResearch({ sources, cache, now, onFailure }: Parts): L
   const museums = createMuseums(sources, readJson)
   const kept = createKept({ cache, now, onFailure })
 
-  async function itemsOf(ids: readonly string[], signal: AbortSignal): Promise<Reading<NamedItems>> {
+  async function itemsOf(
+    ids: readonly string[],
+    signal: AbortSignal,
+  ): Promise<Reading<NamedItems>> {
     const items = await wikidata.items(ids, signal)
     const makers = await wikidata.names(
       items.flatMap((item) => item.makers),
@@ -108,10 +116,18 @@ export function createLiveResearch({ sources, cache, now, onFailure }: Parts): L
     })
   }
 
-  async function readWhole(item: Item, language: Language, signal: AbortSignal): Promise<Reading<Artwork>> {
+  async function readWhole(
+    item: Item,
+    language: Language,
+    signal: AbortSignal,
+  ): Promise<Reading<Artwork>> {
     const { makers, materials, support, collection, movement, genre, depicts } = item
     const one = [support, collection, movement, genre].flatMap((id) => id ?? [])
-    const codes = new Set<WikipediaCode>([spoken(language), 'en', ...(item.own === null ? [] : [item.own])])
+    const codes = new Set<WikipediaCode>([
+      spoken(language),
+      'en',
+      ...(item.own === null ? [] : [item.own]),
+    ])
     const asked = [...codes].flatMap((code) => {
       const title = item.articles[code]
       return title === undefined ? [] : [{ title, entity: item.id, code }]
@@ -132,14 +148,20 @@ export function createLiveResearch({ sources, cache, now, onFailure }: Parts): L
     const findings: Findings = {
       item,
       names: names.value,
-      texts: articles.flatMap((article) => (article.status === 'fulfilled' ? (article.value ?? []) : [])),
+      texts: articles.flatMap((article) =>
+        article.status === 'fulfilled' ? (article.value ?? []) : [],
+      ),
       museum: museum.status === 'fulfilled' ? museum.value : null,
       readAt: now(),
     }
     return { value: artworkOf(findings, language), isWhole: failures.length === 0 }
   }
 
-  async function itemById(id: string, language: Language, signal: AbortSignal): Promise<Item | null> {
+  async function itemById(
+    id: string,
+    language: Language,
+    signal: AbortSignal,
+  ): Promise<Item | null> {
     return (await kept(`picked ${id}`, language, () => itemsOf([id], signal))).items[0] ?? null
   }
 
@@ -163,21 +185,33 @@ export function createLiveResearch({ sources, cache, now, onFailure }: Parts): L
   }
 
   /** The work of the catalogue among those that bear its name: the one by its maker. */
-  async function itemOf(artwork: Artwork, language: Language, signal: AbortSignal): Promise<Item | null> {
+  async function itemOf(
+    artwork: Artwork,
+    language: Language,
+    signal: AbortSignal,
+  ): Promise<Item | null> {
     const { wikidata: known, titles, artist } = artwork
     if (known !== null) return itemById(known, language, signal)
-    const { items, makers } = await named({ name: titles.en, artist: artist.name.en, language: 'en' }, signal)
+    const { items, makers } = await named(
+      { name: titles.en, artist: artist.name.en, language: 'en' },
+      signal,
+    )
     return items.find((item) => isTheWork(item, new Map(makers), artwork)) ?? null
   }
 
   return {
     async textsOn(artwork, language, leaving) {
-      return artwork.live?.texts ?? textsOf((signal) => itemOf(artwork, language, signal), language, leaving)
+      return (
+        artwork.live?.texts ??
+        textsOf((signal) => itemOf(artwork, language, signal), language, leaving)
+      )
     },
 
     async textsOnSlug(slug, language, leaving) {
       const entity = entityOfSlug(slug)
-      return entity === null ? [] : textsOf((signal) => itemById(entity, language, signal), language, leaving)
+      return entity === null
+        ? []
+        : textsOf((signal) => itemById(entity, language, signal), language, leaving)
     },
 
     async find(asked) {
@@ -198,7 +232,9 @@ export function createLiveResearch({ sources, cache, now, onFailure }: Parts): L
         works,
         async read(work) {
           const item = items.find(({ id }) => id === work.wikidata)
-          return item ? kept(`work ${item.id}`, language, () => readWhole(item, language, signal)) : work
+          return item
+            ? kept(`work ${item.id}`, language, () => readWhole(item, language, signal))
+            : work
         },
       }
     },

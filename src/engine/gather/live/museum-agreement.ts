@@ -19,7 +19,10 @@ function core(text: string): string {
   return tellingWords(plain(text).split(' ')).join(' ')
 }
 
-/** Whether a museum's record is on the work: it names the entity, or title and maker are those of the work. */
+/**
+ * Whether a museum's record is on the work: it names the entity, or title and maker are those of
+ * the work.
+ */
 function isOn(record: MuseumRecord, item: Item, maker: Named | undefined): boolean {
   if (record.entity !== null) return record.entity === item.id
   const titles = [...LANGUAGES.map((language) => item.titles[language]), ...item.aliases].map(core)
@@ -27,7 +30,10 @@ function isOn(record: MuseumRecord, item: Item, maker: Named | undefined): boole
   return titles.includes(core(record.title)) && makers.includes(core(record.artist))
 }
 
-/** Whether an item is a work of the catalogue: one of its titles is that of the work, and a maker is its maker. */
+/**
+ * Whether an item is a work of the catalogue: one of its titles is that of the work, and a maker is
+ * its maker.
+ */
 export function isTheWork(
   item: Item,
   makers: ReadonlyMap<string, Named>,
@@ -35,8 +41,8 @@ export function isTheWork(
 ): boolean {
   const wanted = [...LANGUAGES.map((language) => titles[language]), ...aliases].map(core)
   const names = [...LANGUAGES.map((language) => artist.name[language]), ...artist.aliases].map(core)
-  const isNamed = [...LANGUAGES.map((language) => item.titles[language]), ...item.aliases].some((title) =>
-    wanted.includes(core(title)),
+  const isNamed = [...LANGUAGES.map((language) => item.titles[language]), ...item.aliases].some(
+    (title) => wanted.includes(core(title)),
   )
   const isMade = item.makers.some((id) => {
     const maker = makers.get(id)
@@ -49,7 +55,11 @@ export function isTheWork(
 }
 
 /** What Wikidata says, else what the museum says; who says the same is named beside. */
-function either<T>(own: T | null, museum: T | null, isSame: (own: T, museum: T) => boolean): Agreed<T> {
+function either<T>(
+  own: T | null,
+  museum: T | null,
+  isSame: (own: T, museum: T) => boolean,
+): Agreed<T> {
   if (own === null) return { value: museum, by: { wikidata: false, museum: museum !== null } }
   return { value: own, by: { wikidata: true, museum: museum !== null && isSame(own, museum) } }
 }
@@ -63,8 +73,8 @@ function isSameSize(own: Size, museum: Size): boolean {
 }
 
 /**
- * Lays a museum's record beside what Wikidata says. A record on another work counts for nothing, and nothing of the
- * museum's words is taken that may not be printed.
+ * Lays a museum's record beside what Wikidata says. A record on another work counts for nothing,
+ * and nothing of the museum's words is taken that may not be printed.
  */
 export function agreed(item: Item, given: MuseumRecord | null, maker: Named | undefined) {
   const title = given && safeLabel(given.title, 'en')

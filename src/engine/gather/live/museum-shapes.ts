@@ -61,7 +61,12 @@ export const smkSchema = z.object({
       production_date: z.optional(z.array(z.object({ start: words, end: words, period: words }))),
       dimensions: z.optional(
         z.array(
-          z.object({ part: words, type: words, unit: words, value: z.union([z.string(), z.number()]) }),
+          z.object({
+            part: words,
+            type: words,
+            unit: words,
+            value: z.union([z.string(), z.number()]),
+          }),
         ),
       ),
     }),

@@ -27,7 +27,10 @@ export interface Held {
   inventory: string | null
 }
 
-/** Museums that find a work by its own inventory number: Cleveland Museum of Art, Statens Museum for Kunst. */
+/**
+ * Museums that find a work by its own inventory number: Cleveland Museum of Art, Statens Museum for
+ * Kunst.
+ */
 const CLEVELAND = 'Q657415'
 const SMK = 'Q671384'
 
@@ -40,14 +43,18 @@ function wordsIn(html: string): string {
     .replace(/&(?:rsquo|#39|#8217);/gu, '’')
 }
 
-const SIZE = /(?<![\d.,]|[x×]\s*)(\d+(?:\.\d+)?)\s*[x×]\s*(\d+(?:\.\d+)?)(?:\s*[x×]\s*(\d+(?:\.\d+)?))?\s*cm/u
+const SIZE =
+  /(?<![\d.,]|[x×]\s*)(\d+(?:\.\d+)?)\s*[x×]\s*(\d+(?:\.\d+)?)(?:\s*[x×]\s*(\d+(?:\.\d+)?))?\s*cm/u
 
 /**
- * Centimetres, height first: `82 1/8 x 43 1/4 in. (208.6 x 109.9 cm)`, `100.3 × 66.1 cm (39 1/2 × 26 in.)`. Of a work in
- * several parts (`Framed: …; Unframed: …`) the first that is not of its frame; null where a figure cannot be read whole.
+ * Centimetres, height first: `82 1/8 x 43 1/4 in. (208.6 x 109.9 cm)`, `100.3 × 66.1 cm (39 1/2 ×
+ * 26 in.)`. Of a work in several parts (`Framed: …; Unframed: …`) the first that is not of its
+ * frame; null where a figure cannot be read whole.
  */
 export function sizeIn(dimensions: string): Artwork['sizeCm'] {
-  const part = dimensions.split(/[;\n]/u).find((words) => SIZE.test(words) && !/\bfram/iu.test(words))
+  const part = dimensions
+    .split(/[;\n]/u)
+    .find((words) => SIZE.test(words) && !/\bfram/iu.test(words))
   const found = SIZE.exec(part ?? '')
   if (!found) return null
   const [height = 0, width = 0] = found.slice(1, 3).map(Number)
@@ -65,8 +72,8 @@ function yearsIn(printed: string, from: number | null, to: number | null): Museu
 }
 
 /**
- * The adapters of four museums, by the ids that Wikidata has or by their own inventory numbers; null where they have no such object.
- * All @throw SourceFailure.
+ * The adapters of four museums, by the ids that Wikidata has or by their own inventory numbers;
+ * null where they have no such object. All @throw SourceFailure.
  */
 export function createMuseums(
   bases: Record<'met' | 'aic' | 'cleveland' | 'smk', string>,
@@ -122,7 +129,9 @@ export function createMuseums(
       if (answer === null) return null
       const { data } = shaped(clevelandSchema, answer, 'The Cleveland Museum of Art')
       const { creation_date_earliest: from = null, creation_date_latest: to = null } = data
-      const text = [data.description, data.did_you_know].flatMap((each) => (each ? wordsIn(each) : []))
+      const text = [data.description, data.did_you_know].flatMap((each) =>
+        each ? wordsIn(each) : [],
+      )
       return {
         publisher: 'The Cleveland Museum of Art',
         url: `https://www.clevelandart.org/art/${encodeURIComponent(data.accession_number)}`,
@@ -141,7 +150,8 @@ export function createMuseums(
     async smk(number: string, signal: AbortSignal): Promise<MuseumRecord | null> {
       const url = new URL(`${bases.smk}/api/v1/art/?object_number=${encodeURIComponent(number)}`)
       const answer = await readJson(url, signal)
-      const [item] = answer === null ? [] : shaped(smkSchema, answer, 'Statens Museum for Kunst').items
+      const [item] =
+        answer === null ? [] : shaped(smkSchema, answer, 'Statens Museum for Kunst').items
       if (!item) return null
       const { titles = [], production = [], production_date: dates = [] } = item
       const title = titles.find(({ language }) => /^eng/iu.test(language ?? '')) ?? titles[0]

@@ -58,8 +58,9 @@ function passagesOf(paragraph: string, heading: string, code: string): OpenPassa
 }
 
 /**
- * Cuts a text with headings (`== Heading ==`) into passages of one to three sentences. What is not plain, addresses anybody, or is in
- * another language than the text is left out, and so are notes, links and lists.
+ * Cuts a text with headings (`== Heading ==`) into passages of one to three sentences. What is not
+ * plain, addresses anybody, or is in another language than the text is left out, and so are notes,
+ * links and lists.
  *
  * @param convert to the characters of Taiwan, for a Chinese text.
  */
@@ -79,7 +80,8 @@ export function passagesIn(
       if (depth.length > leftOut) continue
       leftOut = APPARATUS.test(foldedHeading(title)) ? depth.length : Number.POSITIVE_INFINITY
       heading = safeLabel(title, known(code) ?? 'en') ?? ''
-    } else if (leftOut === Number.POSITIVE_INFINITY) passages.push(...passagesOf(line.trim(), heading, code))
+    } else if (leftOut === Number.POSITIVE_INFINITY)
+      passages.push(...passagesOf(line.trim(), heading, code))
   }
   return passages
 }

@@ -1,5 +1,6 @@
 /**
- * Waits for a reading until its reader leaves. The reading itself goes on: others may wait for the same one.
+ * Waits for a reading until its reader leaves. The reading itself goes on: others may wait for the
+ * same one.
  *
  * @throws the reason of `signal` where that is aborted.
  */

@@ -16,8 +16,19 @@ const MOST_FOUND = '10'
 const MOST_IDS = 50
 /** The search refuses longer requests. */
 const MOST_SEARCHED_CHARACTERS = 300
-/** The kinds of art that most works are of: painting, watercolour, drawing, print, sculpture, statue, photograph. */
-const COMMON_TYPES = ['Q3305213', 'Q18761202', 'Q93184', 'Q11060274', 'Q860861', 'Q179700', 'Q125191']
+/**
+ * The kinds of art that most works are of: painting, watercolour, drawing, print, sculpture,
+ * statue, photograph.
+ */
+const COMMON_TYPES = [
+  'Q3305213',
+  'Q18761202',
+  'Q93184',
+  'Q11060274',
+  'Q860861',
+  'Q179700',
+  'Q125191',
+]
 const MAKERS_LOOKED_AT = 3
 
 /** A maker, or anything else that a work refers to. */
@@ -55,7 +66,11 @@ export function createWikidata(base: string, readJson: ReadJson) {
   }
 
   /** Entities by words in any language, among those with one of the given statements. */
-  async function listed(name: string, statements: string[], signal: AbortSignal): Promise<string[]> {
+  async function listed(
+    name: string,
+    statements: string[],
+    signal: AbortSignal,
+  ): Promise<string[]> {
     const among = ` haswbstatement:${statements.join('|')}`
     // Words only: what else is typed would be read as an operator of the search.
     const words = name.replace(/[^\p{L}\p{N}'’]+/gu, ' ').trim()
@@ -73,7 +88,11 @@ export function createWikidata(base: string, readJson: ReadJson) {
     return titles.filter((title) => entityId.safeParse(title).success)
   }
 
-  async function entities(ids: readonly string[], props: string, signal: AbortSignal): Promise<Entity[]> {
+  async function entities(
+    ids: readonly string[],
+    props: string,
+    signal: AbortSignal,
+  ): Promise<Entity[]> {
     if (ids.length === 0) return []
     const answer = await ask(
       {
@@ -89,7 +108,10 @@ export function createWikidata(base: string, readJson: ReadJson) {
   }
 
   return {
-    /** The ids of what may be a work of a name, by a maker if one is given. One of the two searches may fail. */
+    /**
+     * The ids of what may be a work of a name, by a maker if one is given. One of the two searches
+     * may fail.
+     */
     async search(
       name: string,
       artist: string,
@@ -107,7 +129,9 @@ export function createWikidata(base: string, readJson: ReadJson) {
         artist === '' ? listed(name, byType, signal) : byMaker(),
       ])
       const failed = searches.find((search) => search.status === 'rejected')
-      const found = searches.flatMap((search) => (search.status === 'fulfilled' ? search.value : []))
+      const found = searches.flatMap((search) =>
+        search.status === 'fulfilled' ? search.value : [],
+      )
       if (failed && found.length === 0) throw failed.reason
       return { value: [...new Set(found)], isWhole: failed === undefined }
     },

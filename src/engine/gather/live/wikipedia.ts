@@ -6,7 +6,10 @@ import { passagesIn } from './open-text.ts'
 import { safeLabel } from './safe-text.ts'
 import { refusalSchema } from './wikidata-shapes.ts'
 
-/** The Wikipedias that are read: those of our languages, and of the countries that most works come from. */
+/**
+ * The Wikipedias that are read: those of our languages, and of the countries that most works come
+ * from.
+ */
 export const WIKIPEDIAS = [
   'en',
   'fr',
@@ -34,7 +37,10 @@ const pagesSchema = z.object({
         missing: z.optional(z.boolean()),
         extract: z.optional(z.string()),
         pageprops: z.optional(
-          z.object({ wikibase_item: z.optional(z.string()), disambiguation: z.optional(z.unknown()) }),
+          z.object({
+            wikibase_item: z.optional(z.string()),
+            disambiguation: z.optional(z.unknown()),
+          }),
         ),
         lastrevid: z.optional(z.int()),
       }),
@@ -52,7 +58,8 @@ interface Asked {
 /** The adapter of Wikipedia's Action API; `base` has `{lang}` in it. */
 export function createWikipedia(base: string, readJson: ReadJson, now: () => number) {
   /**
-   * The whole article on an entity, cut into passages; null where there is none that is on it, or nothing of it may be told.
+   * The whole article on an entity, cut into passages; null where there is none that is on it, or
+   * nothing of it may be told.
    * @throws SourceFailure
    */
   return async function article(

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { StudyRequest } from '#engine/engine.ts'
 import { createLiveResearch } from '#engine/gather/live/live-research.ts'
 import type { Provider } from '#engine/model/sdk-model.ts'
 import { createEye } from '#engine/observe/eye.ts'
+import type { StudyRequest } from '#engine/study.ts'
 import { LANGUAGES, type Language } from '#shared/languages.ts'
 import { startFakeKnowledge } from '#test/fake-knowledge/server.ts'
 import { SIGHTS, sightLines } from '#test/fake-models/observations.ts'
@@ -26,7 +26,12 @@ beforeAll(async () => {
   stripes = join(folder, 'stripes.jpg')
   const band = (at: number) => ({
     input: {
-      create: { width: 2400, height: 100, channels: 3 as const, background: at % 2 ? '#b03020' : '#e8d8b0' },
+      create: {
+        width: 2400,
+        height: 100,
+        channels: 3 as const,
+        background: at % 2 ? '#b03020' : '#e8d8b0',
+      },
     },
     top: 100 + at * 220,
     left: 0,
@@ -69,7 +74,17 @@ describe.each(WIRES)('by the wire format of %s', (provider) => {
     expect(fake.requests).toHaveLength(1)
   })
 
-  test.each(['silent', 'stall', 'cut', 'error', 'http401', 'http429', 'http500', 'empty', 'endless'])(
+  test.each([
+    'silent',
+    'stall',
+    'cut',
+    'error',
+    'http401',
+    'http429',
+    'http500',
+    'empty',
+    'endless',
+  ])(
     'where a model is %s, the picture is measured, and what came whole is kept',
     async (scenario) => {
       const { study: made } = await look({}, { provider, scenario })
@@ -83,7 +98,12 @@ describe.each(WIRES)('by the wire format of %s', (provider) => {
 
 test('neither title nor words of the user go with the picture, which is small and bare', async () => {
   const { fake } = await look(
-    { name: 'My aunt’s flag', artist: 'Aunt Berta', question: 'Why red?', description: 'Stripes at sea' },
+    {
+      name: 'My aunt’s flag',
+      artist: 'Aunt Berta',
+      question: 'Why red?',
+      description: 'Stripes at sea',
+    },
     { provider: 'anthropic' },
   )
   const body = JSON.stringify(fake.requests[0]?.body)
@@ -120,7 +140,8 @@ test('a question about an unknown picture is answered from what was seen', async
 })
 
 describe('a name that the model tells', () => {
-  const named = (title: string, artist: string) => () => sightLines('en', { is: 'work', title, artist })
+  const named = (title: string, artist: string) => () =>
+    sightLines('en', { is: 'work', title, artist })
   const unknown = { slug: '' }
 
   test('counts where our catalogue has that title by that maker, and the reader is told', async () => {
@@ -130,7 +151,9 @@ describe('a name that the model tells', () => {
       by: 'image',
       artwork: { slug: 'the-night-watch' },
     })
-    expect(made.identification.notice).toContain('A language model takes the picture for The Night Watch')
+    expect(made.identification.notice).toContain(
+      'A language model takes the picture for The Night Watch',
+    )
     expect(made.picture?.outline).toBeNull()
   })
 
@@ -161,7 +184,10 @@ describe('a name that the model tells', () => {
     )
     expect(made.web_research.used).toBe(true)
     expect(made.statements.filter(({ kind }) => kind === 'seen')).toHaveLength(4)
-    const other = await look({}, { says: named('Portrait of Madame X', 'Johannes Vermeer'), research })
+    const other = await look(
+      {},
+      { says: named('Portrait of Madame X', 'Johannes Vermeer'), research },
+    )
     expect(other.study.identification.artwork).toMatchObject(unknown)
   })
 

@@ -1,7 +1,10 @@
 import type { ModelCall } from '#engine/model/text-model.ts'
 import type { Language } from '#shared/languages.ts'
 
-/** The same for every picture. Neither title nor question is told: who knows a name recites instead of looking. */
+/**
+ * The same for every picture. Neither title nor question is told: who knows a name recites instead
+ * of looking.
+ */
 const INSTRUCTIONS = `You look at a picture and say what anyone can find in it. You are told nothing about it.
 
 Answer with JSON lines and nothing else, each one of these:

@@ -9,7 +9,8 @@ import { observedIn } from './observed.ts'
 
 const finders = localized((language) => createNameFinder(realCatalogue().artworks, language))
 const WHOLE = [0, 0, 1, 1]
-const thing = (text: string, region: unknown = WHOLE) => JSON.stringify({ is: 'thing', text, region })
+const thing = (text: string, region: unknown = WHOLE) =>
+  JSON.stringify({ is: 'thing', text, region })
 const textsOf = (objects: string[], language: Language = 'en') =>
   observedIn(objects, language, finders[language]).observations.map(({ text }) => text)
 
@@ -18,13 +19,20 @@ test.each(LANGUAGES)('plain observations stand, things before forms, in %s', (la
   const { observations, faults } = observedIn(lines, language, finders[language])
   expect(faults).toEqual([])
   expect(observations.map(({ id }) => id)).toEqual(['o1', 'o2', 'o3', 'o4'])
-  expect(new Set(observations.slice(0, 2).map(({ text }) => text))).toEqual(new Set(SIGHTS[language].things))
+  expect(new Set(observations.slice(0, 2).map(({ text }) => text))).toEqual(
+    new Set(SIGHTS[language].things),
+  )
 })
 
-// Our editors look at pictures too: a rule that stops them stops models that see well. Names and figures they may use.
+// Our editors look at pictures too: a rule that stops them stops models that see well. Names and
+// figures they may use.
 test.each(LANGUAGES)('most of what our editors see would pass, in %s', (language) => {
-  const seen = realCatalogue().artworks.flatMap(({ visible }) => visible.map(({ what }) => what[language]))
-  const faults = seen.flatMap((text) => observedIn([thing(text)], language, finders[language]).faults)
+  const seen = realCatalogue().artworks.flatMap(({ visible }) =>
+    visible.map(({ what }) => what[language]),
+  )
+  const faults = seen.flatMap(
+    (text) => observedIn([thing(text)], language, finders[language]).faults,
+  )
   const strict = faults.filter((fault) => !/^(?:names|has a number)/u.test(fault))
   expect(strict.length / seen.length, strict.slice(0, 20).join('\n')).toBeLessThan(0.08)
 })
@@ -133,7 +141,15 @@ const attack = anyOf(...LANGUAGES).chain((language) => {
     both(anyOf(...ATTACKS[language])),
     both(fc.integer({ min: 2, max: 99_999 }).map((number) => `(${number})`)),
     both(
-      anyOf('https://evil.example', '![](x)', '[a](b)', '<img>', 'me@evil.example', '\u202e', '\u{E0041}'),
+      anyOf(
+        'https://evil.example',
+        '![](x)',
+        '[a](b)',
+        '<img>',
+        'me@evil.example',
+        '\u202e',
+        '\u{E0041}',
+      ),
     ),
     language === 'zh-TW'
       ? good.map((words) => toSimplified(words))

@@ -8,14 +8,17 @@ import { numbersOf } from '#engine/text/numbers.ts'
 import { plainText } from '#engine/text/plain-text.ts'
 import { PROSE } from '#language/prose.ts'
 import { WRITING } from '#language/writing.ts'
-import type { Observation } from '#shared/api/analysis.ts'
+import type { Observation } from '#shared/api/evidence.ts'
 import type { Language } from '#shared/languages.ts'
 import type { Region } from '#shared/statements.ts'
 import { unseeableIn } from './unseeable.ts'
 
 const MOST_CHARACTERS = 300
 const MOST_OBSERVATIONS = 20
-/** An observation that shares more of its words with the writing in the picture says what is written, not what is seen. */
+/**
+ * An observation that shares more of its words with the writing in the picture says what is
+ * written, not what is seen.
+ */
 const MOST_ECHO = 0.5
 /** Rectangles may reach so far over the edge: models measure by eye. */
 const TOLERANCE = 0.02
@@ -87,14 +90,21 @@ function faultOf(
   if (empty) return `says nothing: ${empty}`
   const words = wordsOfSubstance(text, language)
   const echoed = words.filter((word) => written.has(word))
-  return words.length > 0 && echoed.length > words.length * MOST_ECHO ? 'repeats what is written' : null
+  return words.length > 0 && echoed.length > words.length * MOST_ECHO
+    ? 'repeats what is written'
+    : null
 }
 
 /**
- * Reads a model's lines on a picture. An observation stays if it is a plain sentence in the language asked for, has a place in
- * the picture, and claims nothing that pixels cannot show; what stands written in the picture is not said again.
+ * Reads a model's lines on a picture. An observation stays if it is a plain sentence in the
+ * language asked for, has a place in the picture, and claims nothing that pixels cannot show; what
+ * stands written in the picture is not said again.
  */
-export function observedIn(objects: readonly string[], language: Language, findNames: FindNames): Seen {
+export function observedIn(
+  objects: readonly string[],
+  language: Language,
+  findNames: FindNames,
+): Seen {
   const faults: string[] = []
   const lines = objects.flatMap((object) => {
     const line = parsed(object)

@@ -18,9 +18,14 @@ export interface View extends Seen {
 
 /** Looks at pictures with a language model. */
 export interface Observer {
-  /** False where it was said, or found out with an earlier picture, that the model takes text only. */
+  /**
+   * False where it was said, or found out with an earlier picture, that the model takes text only.
+   */
   canSee(): boolean
-  /** What the model sees in a JPEG file; nothing where it fails. @throws the reason of `signal` where that is aborted. */
+  /**
+   * What the model sees in a JPEG file; nothing where it fails. @throws the reason of `signal`
+   * where that is aborted.
+   */
   observe(picture: Uint8Array, language: Language, signal: AbortSignal): Promise<View>
 }
 
@@ -41,9 +46,16 @@ export function createObserver(
       const objects: string[] = []
       let failure: string | null = null
       try {
-        for await (const part of withTimeLimits((stop) => model.stream(call, stop), limits, whole)) {
+        for await (const part of withTimeLimits(
+          (stop) => model.stream(call, stop),
+          limits,
+          whole,
+        )) {
           tally.heard(part)
-          if (part.type === 'restart') objects.length = 0
+          if (part.type === 'restart') {
+            scanner.restart()
+            objects.length = 0
+          }
           if (part.type === 'text') objects.push(...scanner.push(part.text))
           if (tally.characters() > MOST_CHARACTERS) break
         }

@@ -1,5 +1,10 @@
 /** Each value the mean of the square of `2 × radius + 1` around it, as far as the picture goes. */
-export function blurred(values: Float32Array, width: number, height: number, radius: number): Float32Array {
+export function blurred(
+  values: Float32Array,
+  width: number,
+  height: number,
+  radius: number,
+): Float32Array {
   const rows = new Float32Array(values.length)
   for (let y = 0; y < height; y++) runningMean(values, rows, y * width, 1, width, radius)
   const both = new Float32Array(values.length)

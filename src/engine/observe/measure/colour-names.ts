@@ -1,6 +1,9 @@
 import type { Localized } from '#shared/languages.ts'
 
-/** Names that painters and dealers use of colours. A name says how a colour looks, not which pigment it is. */
+/**
+ * Names that painters and dealers use of colours. A name says how a colour looks, not which pigment
+ * it is.
+ */
 export const COLOUR_NAMES = [
   {
     key: 'ivory-black',
@@ -32,7 +35,11 @@ export const COLOUR_NAMES = [
     hex: '#eeebe2',
     name: { en: 'off-white', fr: 'blanc cassé', es: 'blanco roto', 'zh-TW': '米白' },
   },
-  { key: 'cream', hex: '#efe3c2', name: { en: 'cream', fr: 'crème', es: 'crema', 'zh-TW': '奶油色' } },
+  {
+    key: 'cream',
+    hex: '#efe3c2',
+    name: { en: 'cream', fr: 'crème', es: 'crema', 'zh-TW': '奶油色' },
+  },
   {
     key: 'parchment',
     hex: '#d9c69c',
@@ -46,13 +53,27 @@ export const COLOUR_NAMES = [
   {
     key: 'burnt-umber',
     hex: '#3d2a22',
-    name: { en: 'burnt umber', fr: 'terre d’ombre brûlée', es: 'sombra tostada', 'zh-TW': '焦赭褐' },
+    name: {
+      en: 'burnt umber',
+      fr: 'terre d’ombre brûlée',
+      es: 'sombra tostada',
+      'zh-TW': '焦赭褐',
+    },
   },
-  { key: 'sepia', hex: '#704b2c', name: { en: 'sepia', fr: 'sépia', es: 'sepia', 'zh-TW': '深褐' } },
+  {
+    key: 'sepia',
+    hex: '#704b2c',
+    name: { en: 'sepia', fr: 'sépia', es: 'sepia', 'zh-TW': '深褐' },
+  },
   {
     key: 'burnt-sienna',
     hex: '#96502d',
-    name: { en: 'burnt sienna', fr: 'terre de Sienne brûlée', es: 'siena tostada', 'zh-TW': '焦茶紅' },
+    name: {
+      en: 'burnt sienna',
+      fr: 'terre de Sienne brûlée',
+      es: 'siena tostada',
+      'zh-TW': '焦茶紅',
+    },
   },
   {
     key: 'raw-sienna',
@@ -76,7 +97,11 @@ export const COLOUR_NAMES = [
     hex: '#f0b71e',
     name: { en: 'chrome yellow', fr: 'jaune de chrome', es: 'amarillo cromo', 'zh-TW': '鉻黃' },
   },
-  { key: 'orange', hex: '#e08325', name: { en: 'orange', fr: 'orange', es: 'naranja', 'zh-TW': '橙' } },
+  {
+    key: 'orange',
+    hex: '#e08325',
+    name: { en: 'orange', fr: 'orange', es: 'naranja', 'zh-TW': '橙' },
+  },
   {
     key: 'terracotta',
     hex: '#bf6544',
@@ -87,7 +112,11 @@ export const COLOUR_NAMES = [
     hex: '#d4432b',
     name: { en: 'vermilion', fr: 'vermillon', es: 'bermellón', 'zh-TW': '朱紅' },
   },
-  { key: 'crimson', hex: '#a51e32', name: { en: 'crimson', fr: 'cramoisi', es: 'carmesí', 'zh-TW': '深紅' } },
+  {
+    key: 'crimson',
+    hex: '#a51e32',
+    name: { en: 'crimson', fr: 'cramoisi', es: 'carmesí', 'zh-TW': '深紅' },
+  },
   {
     key: 'madder-rose',
     hex: '#b8566a',
@@ -103,10 +132,26 @@ export const COLOUR_NAMES = [
     hex: '#d6a381',
     name: { en: 'light tan', fr: 'beige rosé', es: 'tostado claro', 'zh-TW': '淺膚色' },
   },
-  { key: 'tan', hex: '#a9785a', name: { en: 'tan', fr: 'brun clair', es: 'tostado', 'zh-TW': '淺褐' } },
-  { key: 'mauve', hex: '#94779a', name: { en: 'mauve', fr: 'mauve', es: 'malva', 'zh-TW': '淡紫' } },
-  { key: 'violet', hex: '#5e3f7d', name: { en: 'violet', fr: 'violet', es: 'violeta', 'zh-TW': '紫' } },
-  { key: 'plum', hex: '#4b2843', name: { en: 'plum', fr: 'prune', es: 'ciruela', 'zh-TW': '梅紫' } },
+  {
+    key: 'tan',
+    hex: '#a9785a',
+    name: { en: 'tan', fr: 'brun clair', es: 'tostado', 'zh-TW': '淺褐' },
+  },
+  {
+    key: 'mauve',
+    hex: '#94779a',
+    name: { en: 'mauve', fr: 'mauve', es: 'malva', 'zh-TW': '淡紫' },
+  },
+  {
+    key: 'violet',
+    hex: '#5e3f7d',
+    name: { en: 'violet', fr: 'violet', es: 'violeta', 'zh-TW': '紫' },
+  },
+  {
+    key: 'plum',
+    hex: '#4b2843',
+    name: { en: 'plum', fr: 'prune', es: 'ciruela', 'zh-TW': '梅紫' },
+  },
   {
     key: 'ultramarine',
     hex: '#27378f',
@@ -135,7 +180,12 @@ export const COLOUR_NAMES = [
   {
     key: 'pale-blue-grey',
     hex: '#c0ccd4',
-    name: { en: 'pale blue-grey', fr: 'gris-bleu pâle', es: 'gris azulado pálido', 'zh-TW': '淡藍灰' },
+    name: {
+      en: 'pale blue-grey',
+      fr: 'gris-bleu pâle',
+      es: 'gris azulado pálido',
+      'zh-TW': '淡藍灰',
+    },
   },
   {
     key: 'turquoise',
@@ -162,7 +212,11 @@ export const COLOUR_NAMES = [
     hex: '#55702c',
     name: { en: 'sap green', fr: 'vert de vessie', es: 'verde vejiga', 'zh-TW': '樹汁綠' },
   },
-  { key: 'olive', hex: '#6f6b2f', name: { en: 'olive', fr: 'olive', es: 'oliva', 'zh-TW': '橄欖綠' } },
+  {
+    key: 'olive',
+    hex: '#6f6b2f',
+    name: { en: 'olive', fr: 'olive', es: 'oliva', 'zh-TW': '橄欖綠' },
+  },
   {
     key: 'dark-green',
     hex: '#22382a',

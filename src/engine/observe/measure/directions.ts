@@ -4,7 +4,10 @@ import type { LabRaster } from './lab.ts'
 
 /** How strong the lines of a picture are, by direction. */
 export interface Directions {
-  /** 12 shares, 15 degrees each, from horizontal, turning so that the second rises to the right. They add up to 1. */
+  /**
+   * 12 shares, 15 degrees each, from horizontal, turning so that the second rises to the right.
+   * They add up to 1.
+   */
   rose: number[]
   /** The shares of four directions, 45 degrees each. */
   shares: Record<LineDirection, number>
@@ -19,8 +22,8 @@ const PREVAILS = 0.34
 const MARGIN = 6
 
 /**
- * Directions of lines from the structure tensor of lightness, weighed by the strength of the edge and by how straight it is
- * (Bigün and Granlund 1987; Jähne, Digital Image Processing, ch. 13).
+ * Directions of lines from the structure tensor of lightness, weighed by the strength of the edge
+ * and by how straight it is (Bigün and Granlund 1987; Jähne, Digital Image Processing, ch. 13).
  */
 export function directionsOf({ width, height, lightness }: LabRaster): Directions {
   const smooth = blurred(lightness, width, height, 1)
@@ -62,6 +65,8 @@ function summedUp(strengths: readonly number[]): Directions {
     vertical: sum(5, 6, 7),
     falling: sum(8, 9, 10),
   }
-  const [strongest] = (Object.entries(shares) as [LineDirection, number][]).sort((a, b) => b[1] - a[1])
+  const [strongest] = (Object.entries(shares) as [LineDirection, number][]).sort(
+    (a, b) => b[1] - a[1],
+  )
   return { rose, shares, dominant: strongest && strongest[1] >= PREVAILS ? strongest[0] : null }
 }

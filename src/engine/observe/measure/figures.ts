@@ -4,13 +4,19 @@ import { type LabRaster, labRasterOf, mean, quantile } from './lab.ts'
 import { type PaletteColour, paletteOf } from './palette.ts'
 import { fieldsOf, symmetryOf } from './symmetry.ts'
 
-/** Everything that is measured in a picture, without words. Shares are fractions 0..1, lightness is L*, chroma C*. */
+/**
+ * Everything that is measured in a picture, without words. Shares are fractions 0..1, lightness is
+ * L*, chroma C*.
+ */
 export interface Figures {
   /** Width divided by height. */
   ratio: number
   palette: PaletteColour[]
   temperature: { warm: number; cool: number; neutral: number }
-  /** The median lightness, and what 5 and 95 percent of the area are below; 16 shares from dark to light. */
+  /**
+   * The median lightness, and what 5 and 95 percent of the area are below; 16 shares from dark to
+   * light.
+   */
   value: { median: number; dark: number; light: number; histogram: number[] }
   saturation: { mean: number; high: number }
   /** Mean lightness of nine fields, row by row from the top left. */
@@ -25,7 +31,9 @@ export const MEASURED_SIDE = 256
 const NEUTRAL_CHROMA = 8
 const HISTOGRAM_BINS = 16
 
-/** Measures a picture. @param ratio its true proportions, where `raster` is rounded to whole pixels. */
+/**
+ * Measures a picture. @param ratio its true proportions, where `raster` is rounded to whole pixels.
+ */
 export function figuresOf(raster: Raster, ratio: number): Figures {
   const picture = labRasterOf(raster)
   const { lightness, chroma } = picture
@@ -63,7 +71,10 @@ function temperatureOf({ a, b, chroma }: LabRaster): Figures['temperature'] {
 function histogramOf(lightness: Float32Array): number[] {
   const bins = new Array<number>(HISTOGRAM_BINS).fill(0)
   for (const value of lightness) {
-    const bin = Math.max(0, Math.min(HISTOGRAM_BINS - 1, Math.floor((value / 100) * HISTOGRAM_BINS)))
+    const bin = Math.max(
+      0,
+      Math.min(HISTOGRAM_BINS - 1, Math.floor((value / 100) * HISTOGRAM_BINS)),
+    )
     bins[bin] = (bins[bin] ?? 0) + 1
   }
   return bins.map((count) => count / lightness.length)

@@ -15,7 +15,9 @@ const STEP = 3
 const LEAST_SHARE = 0.015
 
 const NAMED = COLOUR_NAMES.map(({ key, hex }) => {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
+    Number.parseInt(hex.slice(at, at + 2), 16),
+  )
   return { key, lab: labOf(red, green, blue) }
 })
 
@@ -48,8 +50,8 @@ export function nameOf(lab: Lab): ColourKey {
 }
 
 /**
- * The colours that a picture is made of: k-means clusters in CIELAB, begun with the points furthest apart,
- * clusters of one name taken together. The largest first.
+ * The colours that a picture is made of: k-means clusters in CIELAB, begun with the points furthest
+ * apart, clusters of one name taken together. The largest first.
  */
 export function paletteOf(picture: LabRaster): PaletteColour[] {
   const pixels: Lab[] = []
@@ -103,7 +105,10 @@ function moved(clusters: { centre: Lab; count: number }[], pixels: readonly Lab[
     sum.count++
   }
   return sums.map(({ l, a, b, count }, at) => ({
-    centre: count > 0 ? ([l / count, a / count, b / count] as const) : (centres[at] ?? ([0, 0, 0] as const)),
+    centre:
+      count > 0
+        ? ([l / count, a / count, b / count] as const)
+        : (centres[at] ?? ([0, 0, 0] as const)),
     count,
   }))
 }

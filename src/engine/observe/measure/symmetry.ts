@@ -3,7 +3,11 @@ import type { LabRaster } from './lab.ts'
 const GRID = 32
 
 /** The mean lightness of fields, row by row. */
-export function fieldsOf({ width, height, lightness }: LabRaster, columns: number, rows: number): number[] {
+export function fieldsOf(
+  { width, height, lightness }: LabRaster,
+  columns: number,
+  rows: number,
+): number[] {
   const sums = new Float64Array(columns * rows)
   const counts = new Uint32Array(columns * rows)
   for (let y = 0; y < height; y++)
@@ -15,7 +19,10 @@ export function fieldsOf({ width, height, lightness }: LabRaster, columns: numbe
   return Array.from(sums, (sum, field) => sum / Math.max(1, counts[field] ?? 1))
 }
 
-/** How alike a picture and its mirror image are: correlations -1..1 of lightness on a grid of 32 by 32 fields. */
+/**
+ * How alike a picture and its mirror image are: correlations -1..1 of lightness on a grid of 32 by
+ * 32 fields.
+ */
 export function symmetryOf(picture: LabRaster): { leftRight: number; topBottom: number } {
   const fields = fieldsOf(picture, GRID, GRID)
   const mirrored = (of: (x: number, y: number) => number) =>
@@ -34,7 +41,8 @@ export function symmetryOf(picture: LabRaster): { leftRight: number; topBottom: 
 
 /** Pearson's. A picture of one tone is its own mirror image: 1. */
 function correlation(one: readonly number[], other: readonly number[]): number {
-  const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
+  const mean = (values: readonly number[]) =>
+    values.reduce((sum, value) => sum + value, 0) / values.length
   const [a, b] = [mean(one), mean(other)]
   let [together, first, second] = [0, 0, 0]
   for (const [at, value] of one.entries()) {

@@ -57,7 +57,8 @@ export const en: MeasurePhrases = {
   },
   methods: {
     proportions: 'Width divided by height.',
-    palette: 'Eight groups of similar colours (k-means in CIELAB), each called by the nearest of 46 names.',
+    palette:
+      'Eight groups of similar colours (k-means in CIELAB), each called by the nearest of 46 names.',
     temperature: 'Share of the area by hue in CIELAB; below chroma 8 a colour counts as grey.',
     value: 'Median of lightness (CIELAB L*), and the distance from its 5th to its 95th hundredth.',
     saturation: 'Mean chroma (CIELAB C*).',

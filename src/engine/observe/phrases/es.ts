@@ -35,7 +35,11 @@ export const es: MeasurePhrases = {
   temperature: (within, warm, cool, grey) =>
     `Los colores cálidos cubren ${warm} ${OF[within]} y los fríos, ${cool}; el ${grey} es casi gris.`,
   value: (within, key, contrast, median, range) => {
-    const tone = { low: 'domina lo oscuro', middle: 'la claridad es media', high: 'domina lo claro' }[key]
+    const tone = {
+      low: 'domina lo oscuro',
+      middle: 'la claridad es media',
+      high: 'domina lo claro',
+    }[key]
     const gap = { low: 'débil', middle: 'moderado', high: 'fuerte' }[contrast]
     return `${INSIDE[within]} ${tone}: ${median} en una escala que va del negro, 0, al blanco, 100. El contraste es ${gap}: ${range} de 100 entre sus oscuros y sus claros.`
   },
@@ -63,7 +67,8 @@ export const es: MeasurePhrases = {
       'Ocho grupos de colores parecidos (k-medias en CIELAB), cada uno con el más cercano de 46 nombres.',
     temperature:
       'Parte de la superficie según el tono en CIELAB; por debajo de un croma de 8 un color cuenta como gris.',
-    value: 'Mediana de la claridad (L* de CIELAB) y distancia entre su centésimo 5 y su centésimo 95.',
+    value:
+      'Mediana de la claridad (L* de CIELAB) y distancia entre su centésimo 5 y su centésimo 95.',
     saturation: 'Croma medio (C* de CIELAB).',
     thirds: 'Claridad media (L* de CIELAB) de nueve campos iguales.',
     directions: 'Tensor de estructura de la claridad: bordes por dirección, según su fuerza.',

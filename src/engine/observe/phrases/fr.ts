@@ -36,7 +36,11 @@ export const fr: MeasurePhrases = {
   temperature: (within, warm, cool, grey) =>
     `Les couleurs chaudes couvrent ${warm} ${OF[within]}, les froides ${cool} ; ${grey} est presque gris.`,
   value: (within, key, contrast, median, range) => {
-    const tone = { low: 'le sombre domine', middle: 'la clarté est moyenne', high: 'le clair domine' }[key]
+    const tone = {
+      low: 'le sombre domine',
+      middle: 'la clarté est moyenne',
+      high: 'le clair domine',
+    }[key]
     const gap = { low: 'faible', middle: 'moyen', high: 'fort' }[contrast]
     return `${INSIDE[within]}, ${tone} : ${median} sur une échelle qui va du noir, 0, au blanc, 100. Le contraste est ${gap} : ${range} sur 100 entre les sombres et les clairs.`
   },
@@ -67,13 +71,15 @@ export const fr: MeasurePhrases = {
     value: 'Médiane de la clarté (L* de CIELAB), et écart entre son 5e et son 95e centième.',
     saturation: 'Chroma moyen (C* de CIELAB).',
     thirds: 'Clarté moyenne (L* de CIELAB) de neuf cases égales.',
-    directions: 'Tenseur de structure de la clarté : contours par direction, pondérés par leur force.',
+    directions:
+      'Tenseur de structure de la clarté : contours par direction, pondérés par leur force.',
     symmetry: 'Corrélation de la clarté avec l’image en miroir, sur 32 fois 32 cases.',
   },
   prompts: {
     palette: 'Commencez par la couleur la plus étendue. Cherchez ensuite où elle revient.',
     temperature: 'Regardez où le chaud rencontre le froid : l’œil s’y arrête souvent.',
-    value: 'Fermez les yeux à demi. Il ne reste que le clair et le sombre : qu’est-ce qui ressort ?',
+    value:
+      'Fermez les yeux à demi. Il ne reste que le clair et le sombre : qu’est-ce qui ressort ?',
     thirds: 'Voyez si la case la plus claire contient aussi ce qui compte le plus pour vous.',
     directions: 'Suivez les lignes du doigt. Où vous mènent-elles ?',
     symmetry: 'Comparez les deux moitiés. Qu’est-ce qui rompt l’équilibre ?',

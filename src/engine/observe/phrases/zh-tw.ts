@@ -1,8 +1,23 @@
 import type { MeasurePhrases, Within } from './phrases.ts'
 
 const IN: Record<Within, string> = { painting: '畫作', photo: '您的照片' }
-const FIELDS = ['左上', '上方中央', '右上', '左側中段', '正中央', '右側中段', '左下', '下方中央', '右下']
-const LINES = { horizontal: '水平線', vertical: '垂直線', rising: '向右上升的線', falling: '向右下降的線' }
+const FIELDS = [
+  '左上',
+  '上方中央',
+  '右上',
+  '左側中段',
+  '正中央',
+  '右側中段',
+  '左下',
+  '下方中央',
+  '右下',
+]
+const LINES = {
+  horizontal: '水平線',
+  vertical: '垂直線',
+  rising: '向右上升的線',
+  falling: '向右下降的線',
+}
 
 export const zhTw: MeasurePhrases = {
   proportions: (within, shape, times) =>
@@ -70,5 +85,6 @@ export const zhTw: MeasurePhrases = {
   byLabel: (label) =>
     `照片中的展品說明牌寫的是${label.artist}的《${label.title}》。我們依據牌上的文字，而不是圖片本身。`,
   mayBeOnLabel: '照片中的說明牌可能指的是下列作品之一。',
-  notLike: (named) => `以下談的是您輸入的《${named.title}》。我們沒有在圖片中認出它，因此不標示位置。`,
+  notLike: (named) =>
+    `以下談的是您輸入的《${named.title}》。我們沒有在圖片中認出它，因此不標示位置。`,
 }

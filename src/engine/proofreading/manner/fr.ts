@@ -12,7 +12,8 @@ export const fr: Manner = {
   leastPart: 4,
   splice: /,\s+(?:(?:je|il|elle|ils|elles|nous|on|cela|ça)(?=\s)|[jc](?=['’]))/giu,
   joint: new RegExp(`,?\\s(?:et|mais|donc|car|alors)\\s(?=${SUBJECT})|\\s?;`, 'gu'),
-  clause: /(?<!\p{L})(?:je|il|elle|ils|elles|nous|on|est|sont|était|ai|a|ont)(?!\p{L})|(?<!\p{L})[jc]['’]/iu,
+  clause:
+    /(?<!\p{L})(?:je|il|elle|ils|elles|nous|on|est|sont|était|ai|a|ont)(?!\p{L})|(?<!\p{L})[jc]['’]/iu,
   waiting: new RegExp(
     `^(?:${WAITING}|en|dans|avec|pour|sur|à|au|aux|sous|sans|par|chez|vers|malgré)(?!\\p{L})|(?<!\\p{L})(?:et|mais|ou|que|qui)\\s+(?:${WAITING})(?!\\p{L})|(?<!\\p{L})entre(?!\\p{L})`,
     'iu',

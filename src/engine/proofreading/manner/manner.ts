@@ -27,7 +27,10 @@ const CLEARER = ['clearer_language'] as const
 const TONE = ['professional_tone', 'clearer_language'] as const
 const FORMAL = ['professional_tone'] as const
 
-/** The rules of a language from its lists: tables of `pattern=instead`, and patterns that are pointed out. */
+/**
+ * The rules of a language from its lists: tables of `pattern=instead`, and patterns that are
+ * pointed out.
+ */
 export function rulesOf(lists: {
   wordy: string
   talk: string
@@ -68,8 +71,25 @@ export function rulesOf(lists: {
     ),
     pointedOut({ kind: 'wording', reason: 'feeling', goals: ['emotional_depth'] }, lists.feeling),
     pointedOut({ kind: 'wording', reason: 'vague', goals: ['technical_accuracy'] }, lists.vague),
-    { kind: 'tone', reason: 'exclamation', goals: FORMAL, find: /(?<!¡[^!¡]*)\s?!+/gu, offers: () => ['.'] },
-    { kind: 'tone', reason: 'exclamation', goals: FORMAL, find: /(?<!¡[^!¡]*)\s?!+/gu, offers: () => ['.'] },
-    { kind: 'tone', reason: 'pictogram', goals: FORMAL, find: /\p{Extended_Pictographic}\uFE0F?/gu },
+    {
+      kind: 'tone',
+      reason: 'exclamation',
+      goals: FORMAL,
+      find: /(?<!¡[^!¡]*)\s?!+/gu,
+      offers: () => ['.'],
+    },
+    {
+      kind: 'tone',
+      reason: 'exclamation',
+      goals: FORMAL,
+      find: /(?<!¡[^!¡]*)\s?!+/gu,
+      offers: () => ['.'],
+    },
+    {
+      kind: 'tone',
+      reason: 'pictogram',
+      goals: FORMAL,
+      find: /\p{Extended_Pictographic}\uFE0F?/gu,
+    },
   ]
 }

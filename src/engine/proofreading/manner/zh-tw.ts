@@ -13,7 +13,9 @@ function instead(kind: Kind, table: string): Rule[] {
     ...kind,
     find: new RegExp(from, 'gu'),
     offers: (match) =>
-      offers.map((offer) => offer.replace(/\$(\d)/gu, (_sign, group) => match[Number(group)] ?? '')),
+      offers.map((offer) =>
+        offer.replace(/\$(\d)/gu, (_sign, group) => match[Number(group)] ?? ''),
+      ),
   }))
 }
 

@@ -19,7 +19,8 @@ export const es: Notes = {
   hedge: 'Es su obra: puede decirlo sin «quizá».',
   throat: 'La frase puede empezar después de estas palabras.',
   contraction: 'En un texto cuidado se escribe entero.',
-  colloquial: 'Una palabra de la conversación. A quien no le conoce, dígale qué quiere decir con ella.',
+  colloquial:
+    'Una palabra de la conversación. A quien no le conoce, dígale qué quiere decir con ella.',
   exclamation: 'Un punto es más sereno, y convence más.',
   pictogram: 'Un dibujito no cabe en un texto impreso.',
   feeling: 'El nombre de un sentimiento. Cuente el momento, y se sentirá.',

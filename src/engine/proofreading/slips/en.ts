@@ -133,7 +133,10 @@ const confused: Rule[] = instead(
 ).map((rule) =>
   // What was read as one word takes the form of that word.
   /self\|selves/u.test(rule.find.source)
-    ? { ...rule, offers: ([whole]) => [whole.replace(/\s/u, '').replace(/^themself$/iu, 'themselves')] }
+    ? {
+        ...rule,
+        offers: ([whole]) => [whole.replace(/\s/u, '').replace(/^themself$/iu, 'themselves')],
+      }
     : rule,
 )
 
@@ -174,7 +177,8 @@ const agreement: Rule[] = [
     find: words(`(?:my|his|her|our|their|your) (?:${FAMILY})s(?=\\s(?:${OWNED})(?!\\p{L}))`),
     offers: ([whole]) => [whole.replace(/s$/u, '’s'), `${whole}’`],
   },
-  // The article before a vowel, and the one before a consonant; words that sound otherwise than they look are left alone.
+  // The article before a vowel, and the one before a consonant; words that sound otherwise than
+  // they look are left alone.
   {
     ...AGREEMENT,
     find: words(

@@ -176,7 +176,9 @@ const agreement: Rule[] = [
     find: words(
       '(mis|sus|tus|muchos|muchas|varios|varias|algunos|algunas|unos|unas|estos|estas|esos|esas) (?!(?:de|en|que|con|por|para|como|veces|mil|son|\\p{L}*(?:ce|siete|ocho|nueve|uno|dós|trés|cuatro|cinco|seis)|veinte|treinta|\\p{L}+enta|cien)(?!\\p{L}))(\\p{L}{4,})(?<!s|n|é|ó)',
     ),
-    offers: ([whole, , noun = '']) => [`${whole.slice(0, whole.length - noun.length)}${inPlural(noun)}`],
+    offers: ([whole, , noun = '']) => [
+      `${whole.slice(0, whole.length - noun.length)}${inPlural(noun)}`,
+    ],
     needs: ([, , noun = '']) => [noun.toLowerCase(), inPlural(noun.toLowerCase())],
   },
 ]

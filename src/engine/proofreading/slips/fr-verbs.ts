@@ -14,7 +14,9 @@ const AGREEMENT = { kind: 'grammar', reason: 'agreement' } as const
 function endings(table: readonly (readonly [ending: string, ...others: string[]])[]) {
   return (verb: string): string[] =>
     table.flatMap(([ending, ...others]) =>
-      verb.endsWith(ending) ? others.map((other) => verb.slice(0, verb.length - ending.length) + other) : [],
+      verb.endsWith(ending)
+        ? others.map((other) => verb.slice(0, verb.length - ending.length) + other)
+        : [],
     )
 }
 
@@ -43,7 +45,8 @@ const afterIl = endings([
   ['i', 'it'],
 ])
 /** After « qui » the verb may be that of several. */
-const afterQui = (verb: string) => (/(?:s|ai|x)$/u.test(verb) && !/ons$/u.test(verb) ? afterIl(verb) : [])
+const afterQui = (verb: string) =>
+  /(?:s|ai|x)$/u.test(verb) && !/ons$/u.test(verb) ? afterIl(verb) : []
 const inPlural = endings([
   ['e', 'ent'],
   ['ait', 'aient'],
@@ -54,7 +57,11 @@ const inPlural = endings([
 ])
 
 /** A verb that follows its subject, with the forms that it may have there. */
-function verbAfter(subject: string, tries: (verb: string) => string[], as: Forms['as'] = 'verb'): Rule {
+function verbAfter(
+  subject: string,
+  tries: (verb: string) => string[],
+  as: Forms['as'] = 'verb',
+): Rule {
   return {
     ...AGREEMENT,
     find: words(`(${subject})(\\p{L}+)`),
@@ -76,7 +83,9 @@ const NOT_PLURAL = new Set(
 function pluralAfter(before: string, as: 'other' | 'no verb' = 'no verb'): Rule {
   return {
     ...AGREEMENT,
-    find: words(`(${before})(\\p{Ll}{3,})(?<![sxz])(?! (?:et|à|clair|foncé|pâle|vif|sombre)(?!\\p{L}))`),
+    find: words(
+      `(${before})(\\p{Ll}{3,})(?<![sxz])(?! (?:et|à|clair|foncé|pâle|vif|sombre)(?!\\p{L}))`,
+    ),
     forms: ([, several = '', word = '']) =>
       NOT_PLURAL.has(word.toLowerCase()) || /^\p{Lu}/u.test(word)
         ? null

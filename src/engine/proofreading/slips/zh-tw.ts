@@ -36,7 +36,9 @@ function said(from: string, offers: string[], kind: Omit<Rule, 'find' | 'offers'
 }
 
 const rules: Rule[] = [
-  ...SLIPS.map(([from, offers]) => said(from, offers, { kind: 'spelling', reason: 'misspelt', sure: true })),
+  ...SLIPS.map(([from, offers]) =>
+    said(from, offers, { kind: 'spelling', reason: 'misspelt', sure: true }),
+  ),
   ...PERHAPS.map(([from, offers]) => said(from, offers, { kind: 'grammar', reason: 'confused' })),
   {
     kind: 'grammar',
@@ -111,7 +113,9 @@ const rules: Rule[] = [
     offers: ([sign]) => [sign.slice(0, 1)],
     sure: true,
   },
-  ...ELSEWHERE.map(([from, offers]) => said(from, offers, { kind: 'wording', reason: 'elsewhere' })),
+  ...ELSEWHERE.map(([from, offers]) =>
+    said(from, offers, { kind: 'wording', reason: 'elsewhere' }),
+  ),
 ]
 
 export const zhTw = { slips: new Map<string, string[]>(), rules }

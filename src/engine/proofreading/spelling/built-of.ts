@@ -7,8 +7,9 @@ const PREFIX =
 const DIMINUTIVE = /(?:e?c)?(?:it|ill)([oa])(s?)$/iu
 
 /**
- * The words that a word may be built of, in several ways: without what is elided before it, part by part at its hyphens, without a
- * prefix, without the diminutive, and in English without the accents of another language.
+ * The words that a word may be built of, in several ways: without what is elided before it, part by
+ * part at its hyphens, without a prefix, without the diminutive, and in English without the accents
+ * of another language.
  */
 export function builtOf(word: string, language: SpelledLanguage): string[][] {
   const ways: string[][] = []

@@ -18,9 +18,19 @@ function changed(word: string, table: Record<string, string[]>): string[] {
   )
 }
 
-/** Spellings of a Spanish word that sound the same, with and without an accent: `devi` may be `debí`. */
+/**
+ * Spellings of a Spanish word that sound the same, with and without an accent: `devi` may be
+ * `debí`.
+ */
 export function spanishByEar(word: string): string[] {
-  const accents = Object.fromEntries(Object.entries(ACCENTED).map(([plain, accented]) => [plain, [accented]]))
-  const sounding = [...changed(word, SAME), `h${word}`, word.replace(/^h/u, ''), word.replace('ll', 'y')]
+  const accents = Object.fromEntries(
+    Object.entries(ACCENTED).map(([plain, accented]) => [plain, [accented]]),
+  )
+  const sounding = [
+    ...changed(word, SAME),
+    `h${word}`,
+    word.replace(/^h/u, ''),
+    word.replace('ll', 'y'),
+  ]
   return [...sounding, ...[word, ...sounding].flatMap((spelling) => changed(spelling, accents))]
 }

@@ -1,3 +1,4 @@
+import { slipsBetween } from '#engine/text/slips-between.ts'
 import type { SpelledLanguage } from './speller.ts'
 
 const OFFERED_MOST = 4
@@ -5,25 +6,6 @@ const OFFERED_MOST = 4
 const SLIPS_IN = (length: number) => (length < 5 ? 1 : length < 9 ? 2 : 3)
 
 const bare = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '')
-
-/** The least number of letters put in, left out, changed or exchanged with the next (optimal string alignment). */
-export function slipsBetween(one: string, other: string): number {
-  const [a, b] = [[...one], [...other]]
-  const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, at) => at)]
-  for (let i = 1; i <= a.length; i++) {
-    const row = [i]
-    for (let j = 1; j <= b.length; j++) {
-      const above = rows[i - 1] ?? []
-      const same = a[i - 1] === b[j - 1]
-      let least = Math.min((above[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (above[j - 1] ?? 0) + (same ? 0 : 1))
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
-        least = Math.min(least, (rows[i - 2]?.[j - 2] ?? 0) + 1)
-      row.push(least)
-    }
-    rows.push(row)
-  }
-  return rows[a.length]?.[b.length] ?? 0
-}
 
 /** How a word sounds, roughly: what is spelt the same by ear is likely to be meant. */
 const SOUNDS: Record<SpelledLanguage, [RegExp, string][]> = {
@@ -58,7 +40,9 @@ const SOUNDS: Record<SpelledLanguage, [RegExp, string][]> = {
 }
 
 function sound(word: string, language: SpelledLanguage): string {
-  return bare(SOUNDS[language].reduce((made, [find, by]) => made.replace(find, by), word.toLowerCase()))
+  return bare(
+    SOUNDS[language].reduce((made, [find, by]) => made.replace(find, by), word.toLowerCase()),
+  )
 }
 
 /** Words that nobody wants to be offered. */
@@ -66,11 +50,15 @@ const UNWANTED =
   /^(?:poo\p{L}*|pee\p{L}*|shit\p{L}*|tit\p{L}{0,2}|cunt\p{L}*|fuck\p{L}*|dick\p{L}*|merd\p{L}*|put[ea]s?|pen[ei]s|culo?s?|caca\p{L}*)$/iu
 
 /**
- * What may be meant by a word that no dictionary has: what only lacks a capital or its accents first, then what sounds the same,
- * then what is fewer slips away; in the order of the dictionary where that is the same. Of two words for one, only those that
- * leave no letter out.
+ * What may be meant by a word that no dictionary has: what only lacks a capital or its accents
+ * first, then what sounds the same, then what is fewer slips away; in the order of the dictionary
+ * where that is the same. Of two words for one, only those that leave no letter out.
  */
-export function ranked(word: string, suggestions: readonly string[], language: SpelledLanguage): string[] {
+export function ranked(
+  word: string,
+  suggestions: readonly string[],
+  language: SpelledLanguage,
+): string[] {
   const lower = word.toLowerCase()
   const weigh = (offer: string): number => {
     const other = offer.toLowerCase()
@@ -78,12 +66,16 @@ export function ranked(word: string, suggestions: readonly string[], language: S
     if (bare(other) === bare(lower)) return 0.1
     const first = bare(other).charAt(0) === bare(lower).charAt(0) ? 0 : 0.4
     const split = /[\s-]/u.test(other) ? 0.5 : 0
-    const slips = slipsBetween(lower, other)
-    return (sound(other, language) === sound(lower, language) ? 0.2 + slips / 10 : slips) + first + split
+    const slips = slipsBetween(lower, other, Math.max(lower.length, other.length))
+    return (
+      (sound(other, language) === sound(lower, language) ? 0.2 + slips / 10 : slips) + first + split
+    )
   }
   return [...new Set(suggestions)]
     .filter((offer) => !UNWANTED.test(offer) && (!/[\s-]/u.test(offer) || isParted(lower, offer)))
-    .filter((offer) => !/^\p{Lu}/u.test(offer) || /^\p{Lu}/u.test(word) || offer.toLowerCase() === lower)
+    .filter(
+      (offer) => !/^\p{Lu}/u.test(offer) || /^\p{Lu}/u.test(word) || offer.toLowerCase() === lower,
+    )
     .map((offer) => ({ offer, weight: weigh(offer) }))
     .filter(({ weight }) => weight <= SLIPS_IN(word.length) + 0.4)
     .sort((a, b) => a.weight - b.weight)

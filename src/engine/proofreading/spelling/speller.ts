@@ -25,7 +25,8 @@ export interface WordForms {
 /** Looks words up in dictionaries. */
 export interface Speller {
   /**
-   * @param words Words of a text. @param asked Words that are not in it, and of which it is asked only whether they exist.
+   * @param words Words of a text. @param asked Words that are not in it, and of which it is asked
+   * only whether they exist.
    * @returns null where too many others wait, or it takes too long.
    */
   look(
@@ -41,14 +42,24 @@ export interface Speller {
 interface Options {
   most?: number
   patienceMs?: number
-  /** With nothing to do for so long the worker ends and gives its memory back: some 50 MB a language. */
+  /**
+   * With nothing to do for so long the worker ends and gives its memory back: some 50 MB a
+   * language.
+   */
   idleMs?: number
 }
 
 class NoAnswer extends Error {}
 
-/** A speller whose dictionaries are read in one worker thread, each at the first text of its language. */
-export function createSpeller({ most = 16, patienceMs = 20_000, idleMs = 300_000 }: Options = {}): Speller {
+/**
+ * A speller whose dictionaries are read in one worker thread, each at the first text of its
+ * language.
+ */
+export function createSpeller({
+  most = 16,
+  patienceMs = 20_000,
+  idleMs = 300_000,
+}: Options = {}): Speller {
   const { ask, close } = createOneWorker<Omit<SpellingTask, 'id'>, SpellingAnswer>({
     begin: () => new Worker(new URL('./spelling-worker.ts', import.meta.url)),
     most,

@@ -1,4 +1,5 @@
-// Looks words up, away from the thread that answers visitors: a suggestion takes up to a quarter of a second.
+// Looks words up, away from the thread that answers visitors: a suggestion takes up to a quarter of
+// a second.
 import { parentPort } from 'node:worker_threads'
 import { createHunspellFromStrings, type Hunspell } from 'hunspell-wasm'
 import { builtOf } from './built-of.ts'
@@ -25,8 +26,14 @@ export type SpellingAnswer = { id: number } & (
 /** For further words of a text nothing is suggested. */
 const SUGGESTED_MOST = 80
 
-/** The Hunspell dictionaries of LibreOffice and Firefox. English is written in two ways, and both are right. */
-const SOURCES: Record<SpelledLanguage, () => Promise<{ default: { aff: Uint8Array; dic: Uint8Array } }>[]> = {
+/**
+ * The Hunspell dictionaries of LibreOffice and Firefox. English is written in two ways, and both
+ * are right.
+ */
+const SOURCES: Record<
+  SpelledLanguage,
+  () => Promise<{ default: { aff: Uint8Array; dic: Uint8Array } }>[]
+> = {
   en: () => [import('dictionary-en-gb'), import('dictionary-en')],
   fr: () => [import('dictionary-fr')],
   es: () => [import('dictionary-es')],
@@ -45,13 +52,16 @@ async function readDictionaries(language: SpelledLanguage): Promise<Hunspell[]> 
 }
 
 /**
- * The French dictionary gives verbs affixes with a small letter, others with a capital (`st:peindre fl:wB`, `st:toile fl:S.`); an
- * entry that is found as it stands has none.
+ * The French dictionary gives verbs affixes with a small letter, others with a capital (`st:peindre
+ * fl:wB`, `st:toile fl:S.`); an entry that is found as it stands has none.
  */
 function formsOf(word: string, dictionaries: readonly Hunspell[]): [string, WordForms][] {
   const found = dictionaries
     .flatMap((dictionary) => dictionary.analyzeWord(word))
-    .map((line) => ({ stem: /st:(\S+)/u.exec(line)?.[1] ?? '', affix: /fl:(\S+)/u.exec(line)?.[1] ?? null }))
+    .map((line) => ({
+      stem: /st:(\S+)/u.exec(line)?.[1] ?? '',
+      affix: /fl:(\S+)/u.exec(line)?.[1] ?? null,
+    }))
   if (found.length === 0) return []
   const isInfinitive = ({ stem }: { stem: string }) => /(?:er|ir|ïr|re)$/u.test(stem)
   const isVerb = found.some(
@@ -63,8 +73,13 @@ function formsOf(word: string, dictionaries: readonly Hunspell[]): [string, Word
   return [[word, { words: [...new Set(found.map(({ stem }) => stem))], isVerb, isOther }]]
 }
 
-function suggested(word: string, language: SpelledLanguage, dictionaries: readonly Hunspell[]): string[] {
-  const stands = (spelling: string) => dictionaries.some((dictionary) => dictionary.testSpelling(spelling))
+function suggested(
+  word: string,
+  language: SpelledLanguage,
+  dictionaries: readonly Hunspell[],
+): string[] {
+  const stands = (spelling: string) =>
+    dictionaries.some((dictionary) => dictionary.testSpelling(spelling))
   const byEar = language === 'es' ? spanishByEar(word).filter(stands) : []
   return ranked(
     word,

@@ -29,7 +29,10 @@ export interface QuestionsOn {
   isTold(word: string): boolean
   /** Whether the word is idle, or used in wordings or texts. */
   isUsed(word: string): boolean
-  /** Whether the word asks for what anything may have, as its size or price, and does not say what about. */
+  /**
+   * Whether the word asks for what anything may have, as its size or price, and does not say what
+   * about.
+   */
   isFrame(word: string): boolean
 }
 
@@ -43,17 +46,27 @@ export interface AnswerIndex {
 }
 
 function knownBy(wordings: string[][], told: readonly string[]): Known {
-  return { wordings, own: new Set(wordings.flat()), letters: lettersOf(wordings), told: new Set(told) }
+  return {
+    wordings,
+    own: new Set(wordings.flat()),
+    letters: lettersOf(wordings),
+    told: new Set(told),
+  }
 }
 
-/** The words of what is seen in a work, of who and what is named on it, and of its notes, which are in English. */
+/**
+ * The words of what is seen in a work, of who and what is named on it, and of its notes, which are
+ * in English.
+ */
 function notedOn(artwork: Artwork | null, language: Language): ReadonlySet<string> {
   if (artwork === null) return new Set()
   const { visible, names, facts } = artwork
   const seen = visible.map(({ what }) => what[language])
   const notes = language === 'en' ? facts.map(({ text }) => text) : []
   return new Set(
-    [...seen, ...names.map((name) => name[language]), ...notes].flatMap((text) => wordsIn(text, language)),
+    [...seen, ...names.map((name) => name[language]), ...notes].flatMap((text) =>
+      wordsIn(text, language),
+    ),
   )
 }
 
@@ -82,10 +95,14 @@ export function indexAnswers(
   function questionsOn(artwork: Artwork | null, language: Language): QuestionsOn {
     const read = (question: string) => reading()(question, artwork, language)
     const written = (artwork?.questions?.[language] ?? []).map((question): KnownQuestion => {
-      const told = [...question.answer, ...question.more].flatMap(({ text }) => wordsThatTell(text, language))
+      const told = [...question.answer, ...question.more].flatMap(({ text }) =>
+        wordsThatTell(text, language),
+      )
       return { written: question, ...knownBy(question.wordings.map(read), told) }
     })
-    const label = labels[language]().filter(({ label }) => artwork === null || isOnLabel(label, artwork))
+    const label = labels[language]().filter(
+      ({ label }) => artwork === null || isOnLabel(label, artwork),
+    )
     const questions: KnownQuestion[] = [...written, ...label]
     const vocabulary = written.length > 0 ? vocabularyOf(questions) : labelWords[language]()
     const text = artwork ? paragraphsOf(artwork, language) : NO_TEXT

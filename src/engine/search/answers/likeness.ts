@@ -1,5 +1,6 @@
 import { isChinese } from '#engine/search/plain.ts'
-import { slipsAllowed, slipsBetween } from '#engine/search/slips.ts'
+import { slipsAllowed } from '#engine/search/slips.ts'
+import { slipsBetween } from '#engine/text/slips-between.ts'
 import { isName, rarity, type Vocabulary, type Weight } from './words.ts'
 
 /** A question that we have an answer to. */
@@ -15,15 +16,18 @@ export interface Known {
 }
 
 /**
- * In what ways a question is like one that we know. `whole`: how much of the likest wording it has, 0..1. `first`: the words that
- * it shares with the plainest wording, of all words of the two, 0..1. `letters`: how much of its letters the wordings have, four
- * by four, 0..1. `asked`: the weight of its words that the wordings have. `told`: of those that only the answer has. `label`: the
- * label answers.
+ * In what ways a question is like one that we know. `whole`: how much of the likest wording it has,
+ * 0..1. `first`: the words that it shares with the plainest wording, of all words of the two, 0..1.
+ * `letters`: how much of its letters the wordings have, four by four, 0..1. `asked`: the weight of
+ * its words that the wordings have. `told`: of those that only the answer has. `label`: the label
+ * answers.
  */
 export const TRAITS = ['whole', 'first', 'letters', 'asked', 'told', 'label'] as const
 export type Likeness = Record<(typeof TRAITS)[number], number>
 
-/** A word of a question, and a word of known questions that it may be a form of, or mistyped for. */
+/**
+ * A word of a question, and a word of known questions that it may be a form of, or mistyped for.
+ */
 export interface Meant {
   word: string
   near: string | null
@@ -44,7 +48,9 @@ function beginAlike(one: string, other: string): boolean {
 
 const isLong = (word: string) => /^~?[a-z]{4,}$/u.test(word)
 
-/** The words of a question as they were meant. @param isUsed whether our texts use a word as it is. */
+/**
+ * The words of a question as they were meant. @param isUsed whether our texts use a word as it is.
+ */
 export function meantBy(
   words: readonly string[],
   vocabulary: Vocabulary,

@@ -48,7 +48,10 @@ const IN_PARAGRAPH = 0.5
 const SURE_OF_STATEMENT = 0.5
 const MOST_STATEMENTS = 3
 
-/** How far a paragraph speaks of all that a question is about, 0..1, and the sentence that does so most. */
+/**
+ * How far a paragraph speaks of all that a question is about, 0..1, and the sentence that does so
+ * most.
+ */
 export function toldIn(
   words: EssayParagraph['words'],
   subjects: readonly string[],

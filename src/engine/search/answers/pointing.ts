@@ -3,8 +3,9 @@ import { LANGUAGES, type Language } from '#shared/languages.ts'
 import { wordsIn } from './words.ts'
 
 /**
- * How questions point at the work, its maker or someone in it without a name: "this", "she", "the print", "the background".
- * Matched on the plain question: folded, Chinese in Simplified characters.
+ * How questions point at the work, its maker or someone in it without a name: "this", "she", "the
+ * print", "the background". Matched on the plain question: folded, Chinese in Simplified
+ * characters.
  */
 const POINTS: Record<Language, readonly string[]> = {
   en: [
@@ -53,7 +54,10 @@ export function pointsAtWork(question: string, language: Language): boolean {
   return POINTING[language]?.test(words) ?? false
 }
 
-/** Words of asking for what anything may have, where no label answers them: they do not say what a question is about. */
+/**
+ * Words of asking for what anything may have, where no label answers them: they do not say what a
+ * question is about.
+ */
 const MEASURING: Record<Language, string> = {
   en: `cost costs price worth pay paid sell sold buy bought money invent invented write wrote written discover discovered win
     won start begin end time`,

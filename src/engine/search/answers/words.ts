@@ -5,7 +5,10 @@ import { ASKING, LITTLE } from '#engine/search/title-words.ts'
 import { idleWordsOf, runsOfSubstance } from '#engine/text/idle-words.ts'
 import { LANGUAGES, type Language } from '#shared/languages.ts'
 
-/** The words of a text as they are compared: folded, stemmed, Chinese ones in Simplified characters; each once. */
+/**
+ * The words of a text as they are compared: folded, stemmed, Chinese ones in Simplified characters;
+ * each once.
+ */
 export function wordsIn(text: string, language: Language): string[] {
   const words = splitWords(plain(text, Number.POSITIVE_INFINITY))
   return [...new Set(words.map((word) => stemOf(word, language)))]
@@ -24,13 +27,14 @@ export type Vocabulary = ReadonlyMap<string, number>
 
 export function vocabularyOf(questions: readonly { own: ReadonlySet<string> }[]): Vocabulary {
   const having = new Map<string, number>()
-  for (const { own } of questions) for (const word of own) having.set(word, (having.get(word) ?? 0) + 1)
+  for (const { own } of questions)
+    for (const word of own) having.set(word, (having.get(word) ?? 0) + 1)
   return having
 }
 
 /**
- * The fewer of so many questions on one work have a word, the more it tells (inverse document frequency). Other works do not
- * count: their number must not move an answer.
+ * The fewer of so many questions on one work have a word, the more it tells (inverse document
+ * frequency). Other works do not count: their number must not move an answer.
  */
 export function weightIn(vocabulary: Vocabulary, questions: number, language: Language): Weight {
   return (word) => {
@@ -44,7 +48,9 @@ export function weightIn(vocabulary: Vocabulary, questions: number, language: La
 export const WORK_NAME = 'thework'
 export const MAKER_NAME = 'themaker'
 export const PLACE_NAME = 'theplace'
-const NAMES = new Set([WORK_NAME, MAKER_NAME].flatMap((name) => LANGUAGES.map((one) => stemOf(name, one))))
+const NAMES = new Set(
+  [WORK_NAME, MAKER_NAME].flatMap((name) => LANGUAGES.map((one) => stemOf(name, one))),
+)
 export const isName = (word: string) => NAMES.has(word)
 const NAME_WEIGHT = 0.1
 

@@ -35,7 +35,10 @@ test.for([
   ['a mere subject without a year', ['Leonardo da Vinci', 'Annunciation']],
   ['another numeral', ['Wassily Kandinsky', 'Composition VI', '1913']],
   ['a part of a whole', ['Michelangelo', 'Sistine Chapel ceiling: Persian Sibyl', '1511']],
-  ['a maker in the name of a museum', ['Émile Bernard', 'The Starry Night', '1889', 'Van Gogh Museum']],
+  [
+    'a maker in the name of a museum',
+    ['Émile Bernard', 'The Starry Night', '1889', 'Van Gogh Museum'],
+  ],
 ] as const)('nothing is told where a label has %s', async ([, lines]) => {
   expect(['choice', 'none']).toContain(await find(...lines))
 })

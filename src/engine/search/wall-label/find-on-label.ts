@@ -5,12 +5,21 @@ import type { TitleIndex } from '../title-index.ts'
 import { isSubject } from '../title-words.ts'
 import { type FoundName, labelNamesOf, namesIn } from './label-names.ts'
 import { leavesOver } from './left-over.ts'
-import { fitsYears, type InventoryFinding, inventoriesOn, saysAfter, yearsOn } from './read-marks.ts'
+import {
+  fitsYears,
+  type InventoryFinding,
+  inventoriesOn,
+  saysAfter,
+  yearsOn,
+} from './read-marks.ts'
 import { segmentsOf } from './segments.ts'
 
 /** What the text of a wall label means. */
 export type LabelFinding =
-  /** Two things agree, such as title and maker. `confidence` is 1 where every letter was read. `others` bear the same title. */
+  /**
+   * Two things agree, such as title and maker. `confidence` is 1 where every letter was read.
+   * `others` bear the same title.
+   */
   | { kind: 'one'; artwork: Artwork; confidence: number; others: Artwork[] }
   /** One of these, perhaps. */
   | { kind: 'choice'; works: Artwork[] }
@@ -35,10 +44,14 @@ const LEAST_TITLE = 6
 const LEAST_CHINESE_TITLE = 3
 
 /**
- * The work whose wall label was read. Lines may be misread, joined and in any order. Nothing is told by a title alone: other
- * works bear it, of which we know nothing. Takes some 50 ms, in pieces: others are served between.
+ * The work whose wall label was read. Lines may be misread, joined and in any order. Nothing is
+ * told by a title alone: other works bear it, of which we know nothing. Takes some 50 ms, in
+ * pieces: others are served between.
  */
-export async function findOnLabel(index: TitleIndex, lines: readonly string[]): Promise<LabelFinding> {
+export async function findOnLabel(
+  index: TitleIndex,
+  lines: readonly string[],
+): Promise<LabelFinding> {
   const names = labelNamesOf(index)
   const [titles, makers] = [new Map<string, FoundName>(), new Map<string, FoundName>()]
   let since = 0
@@ -62,7 +75,8 @@ export async function findOnLabel(index: TitleIndex, lines: readonly string[]): 
       fitsDate: fitsYears(years, artwork),
     }),
   )
-  const isWhole = ({ artwork, title }: Signs) => title === null || !leavesOver(index, lines, artwork, title)
+  const isWhole = ({ artwork, title }: Signs) =>
+    title === null || !leavesOver(index, lines, artwork, title)
   const isAfter = ({ maker, title }: Signs) =>
     maker !== null && maker.line !== title?.line && saysAfter(lines[maker.line] ?? '')
   return decide(all, { isAfter, hasMaker: makers.size > 0, isWhole })
@@ -103,36 +117,59 @@ function decide(all: readonly Signs[], { isAfter, hasMaker, isWhole }: Doubts): 
   if (best) {
     const rivals = agreeing.filter((signs) => strengthOf(best) - strengthOf(signs) < 2)
     const isClear =
-      rivals.length === 1 && !isAfter(best) && isUndoubted(best) && (best.inventory !== null || isWhole(best))
+      rivals.length === 1 &&
+      !isAfter(best) &&
+      isUndoubted(best) &&
+      (best.inventory !== null || isWhole(best))
     if (!isClear) return { kind: 'choice', works: artworksOf(agreeing) }
-    const others = agreeing.filter((signs) => signs !== best && signs.title?.letters === best.title?.letters)
-    return { kind: 'one', artwork: best.artwork, confidence: confidenceOf(best), others: artworksOf(others) }
+    const others = agreeing.filter(
+      (signs) => signs !== best && signs.title?.letters === best.title?.letters,
+    )
+    return {
+      kind: 'one',
+      artwork: best.artwork,
+      confidence: confidenceOf(best),
+      others: artworksOf(others),
+    }
   }
   const titled = hasMaker ? [] : all.filter(mayBe).sort((a, b) => b.artwork.fame - a.artwork.fame)
   if (titled.length > 0) return { kind: 'choice', works: artworksOf(titled) }
-  const theirs = all.filter(({ maker }) => maker !== null).sort((a, b) => b.artwork.fame - a.artwork.fame)
+  const theirs = all
+    .filter(({ maker }) => maker !== null)
+    .sort((a, b) => b.artwork.fame - a.artwork.fame)
   return { kind: 'none', works: artworksOf(theirs) }
 }
 
-/** Two things that hang together by no chance. A maker who has no name stands on no label: a date stands in. */
+/**
+ * Two things that hang together by no chance. A maker who has no name stands on no label: a date
+ * stands in.
+ */
 function agrees({ artwork, title, maker, inventory, fitsDate }: Signs): boolean {
   if (inventory === 'sure') return true
   if (inventory === 'short') return title !== null || maker !== null
   if (title === null) return false
-  return maker !== null || (artwork.artist.unnamed === true && fitsDate === true && title.slips === 0)
+  return (
+    maker !== null || (artwork.artist.unnamed === true && fitsDate === true && title.slips === 0)
+  )
 }
 
-/** The label has no year that is not the work's, unless it has the work's number; a mere subject needs the year. */
+/**
+ * The label has no year that is not the work's, unless it has the work's number; a mere subject
+ * needs the year.
+ */
 function isUndoubted({ inventory, fitsDate, title }: Signs): boolean {
   if (inventory !== null) return true
   if (title === null || fitsDate !== null) return fitsDate === true
-  // Without a year another title, one letter away, would do as well; in Chinese the network lacks some characters.
+  // Without a year another title, one letter away, would do as well; in Chinese the network lacks
+  // some characters.
   return !isSubject(title) && (title.slips === 0 || isChinese(title.words.join('')))
 }
 
 function strengthOf({ title, inventory, fitsDate }: Signs): number {
   const number = inventory === 'sure' ? 100 : inventory === 'short' ? 50 : 0
-  return number + (title ? weightOf(title) : 0) + (fitsDate === true ? 3 : fitsDate === false ? -3 : 0)
+  return (
+    number + (title ? weightOf(title) : 0) + (fitsDate === true ? 3 : fitsDate === false ? -3 : 0)
+  )
 }
 
 function mayBe({ title, fitsDate }: Signs): boolean {

@@ -1,5 +1,5 @@
+import { slipsBetween } from '#engine/text/slips-between.ts'
 import { isChinese } from '../plain.ts'
-import { slipsBetween } from '../slips.ts'
 import type { TitleIndex } from '../title-index.ts'
 import { tellingWords } from '../title-words.ts'
 import { haveSameNumerals } from './read-marks.ts'
@@ -43,7 +43,10 @@ export interface LabelNames {
 
 const indexed = new WeakMap<TitleIndex, LabelNames>()
 
-/** All titles and makers of an index, ready to be looked for on labels. They are gathered at the first use. */
+/**
+ * All titles and makers of an index, ready to be looked for on labels. They are gathered at the
+ * first use.
+ */
 export function labelNamesOf(index: TitleIndex): LabelNames {
   const kept = indexed.get(index)
   if (kept) return kept
@@ -60,7 +63,8 @@ export function labelNamesOf(index: TitleIndex): LabelNames {
     into.set(key, name)
   }
   for (const [slug, { names, makers: theirs }] of index.works) {
-    for (const { words, joined, whole } of names) add(titles, words, [...new Set([joined, whole])], slug)
+    for (const { words, joined, whole } of names)
+      add(titles, words, [...new Set([joined, whole])], slug)
     for (const words of theirs) add(makers, words, [words.join('')], slug)
   }
   const made = { titles: namesFrom([...titles.values()]), makers: namesFrom([...makers.values()]) }
@@ -130,7 +134,8 @@ function slipsWithin(text: string, name: string): number {
   let fewest = name.length
   for (let start = 0; start + name.length < text.length + 1; start++) {
     let slips = 0
-    for (let at = 0; at < name.length && slips < fewest; at++) if (text[start + at] !== name[at]) slips++
+    for (let at = 0; at < name.length && slips < fewest; at++)
+      if (text[start + at] !== name[at]) slips++
     fewest = Math.min(fewest, slips)
   }
   return fewest

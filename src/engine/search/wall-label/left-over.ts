@@ -1,6 +1,6 @@
 import type { Artwork } from '#engine/artwork/artwork.ts'
+import { slipsBetween } from '#engine/text/slips-between.ts'
 import { isChinese, plain } from '../plain.ts'
-import { slipsBetween } from '../slips.ts'
 import { termsOf } from '../stems.ts'
 import type { TitleIndex } from '../title-index.ts'
 import { tellingWords } from '../title-words.ts'
@@ -13,8 +13,8 @@ const MOST_CHINESE = 6
 const LEAST_WORD = 4
 
 /**
- * Whether the line of a title says more than title, maker, year, material and place: it may then name another work of which
- * the title is a part ("Sistine Chapel ceiling: Persian Sibyl").
+ * Whether the line of a title says more than title, maker, year, material and place: it may then
+ * name another work of which the title is a part ("Sistine Chapel ceiling: Persian Sibyl").
  */
 export function leavesOver(
   index: TitleIndex,
@@ -35,7 +35,8 @@ export function leavesOver(
     index.words.exact(termsOf(word)).has(slug) || index.words.close(word, 1).has(slug)
   if (slipsBetween(text.replaceAll(' ', ''), spelling, 3) <= 3) return false
   return tellingWords(text.split(' ')).some(
-    (word) => word.length >= LEAST_WORD && !word.includes(spelling) && !isOwn(word) && !isOnLabel(word),
+    (word) =>
+      word.length >= LEAST_WORD && !word.includes(spelling) && !isOwn(word) && !isOnLabel(word),
   )
 }
 

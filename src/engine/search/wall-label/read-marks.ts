@@ -35,7 +35,8 @@ export function inventoriesOn(lines: readonly string[]): (work: Artwork) => Inve
     if (texts.length === 0 || inventory === null || !/\d/u.test(inventory)) return null
     // A Chinese sign before a long number is often read as another.
     const number = asRead(inventory.replace(/^\p{Script=Han}+(?=\d{8})/u, ''))
-    if (number.length < LEAST_INVENTORY || !texts.some((text) => hasNumber(text, number))) return null
+    if (number.length < LEAST_INVENTORY || !texts.some((text) => hasNumber(text, number)))
+      return null
     return number.length >= SURE_INVENTORY && /\d{4}/u.test(number) ? 'sure' : 'short'
   }
 }
@@ -56,11 +57,16 @@ export function yearsOn(lines: readonly string[]): number[] {
     const isOfLife = /\b(?:born|active|né|née|nacid[oa]|actif|activ[oa])\b|生於|活動/iu.test(line)
     return isOfLife
       ? []
-      : [...withoutLives.matchAll(/(?<!\d)(1\d{3}|20[0-2]\d)(?!\d)/gu)].map(([, year]) => Number(year))
+      : [...withoutLives.matchAll(/(?<!\d)(1\d{3}|20[0-2]\d)(?!\d)/gu)].map(([, year]) =>
+          Number(year),
+        )
   })
 }
 
-/** Whether a year of a label is one of a work's: a year beside it is that of another version. Null where the label has none, or the work has none. */
+/**
+ * Whether a year of a label is one of a work's: a year beside it is that of another version. Null
+ * where the label has none, or the work has none.
+ */
 export function fitsYears(years: readonly number[], { date }: Artwork): boolean | null {
   if (years.length === 0 || date === null) return null
   return years.some((year) => date.from <= year && year <= date.to)

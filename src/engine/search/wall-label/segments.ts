@@ -17,7 +17,10 @@ const MOST_MAKER_WORDS = 4
 const LEAST_CUT_WORDS = 4
 const MOST_SLIPS = 4
 
-/** A line with the spaces that were not read between small and capital letters, and with the article that reads like a numeral. */
+/**
+ * A line with the spaces that were not read between small and capital letters, and with the article
+ * that reads like a numeral.
+ */
 export function respaced(line: string): string {
   return line.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ').replace(/\bEI\b/gu, 'El')
 }
@@ -28,7 +31,10 @@ function partsOf(line: string): string[] {
     .filter((part) => part !== undefined && plain(part) !== '')
 }
 
-/** Where the sign between maker and title was not read: each of the first words may be the maker's last. */
+/**
+ * Where the sign between maker and title was not read: each of the first words may be the maker's
+ * last.
+ */
 function cutAfterMaker(part: string): string[] {
   const words = part.trim().split(/\s+/u)
   if (words.length < LEAST_CUT_WORDS) return []

@@ -1,6 +1,6 @@
 import type { Artwork } from '#engine/artwork/artwork.ts'
 import type { EssaySentence } from '#engine/essay.ts'
-import type { Draft } from '#engine/ledger.ts'
+import type { Draft } from '#engine/evidence.ts'
 import type { AnswerIndex } from '#engine/search/answers/answer-index.ts'
 import { type Asking, type Found, findAnswer } from '#engine/search/answers/find-answer.ts'
 import { statementsAbout } from '#engine/search/answers/paragraphs.ts'
@@ -20,7 +20,10 @@ export interface Answer {
   elsewhere: Artwork[]
 }
 
-function asDrafts(sentences: readonly EssaySentence[], place: Pick<Draft, 'heading' | 'paragraph'>): Draft[] {
+function asDrafts(
+  sentences: readonly EssaySentence[],
+  place: Pick<Draft, 'heading' | 'paragraph'>,
+): Draft[] {
   return sentences.map(({ text, kind, restsOn }) => ({
     kind,
     topic: 'answer',
@@ -31,7 +34,10 @@ function asDrafts(sentences: readonly EssaySentence[], place: Pick<Draft, 'headi
   }))
 }
 
-/** An answer is whole: what is written, with more for readers of more depth, or a paragraph under its heading. */
+/**
+ * An answer is whole: what is written, with more for readers of more depth, or a paragraph under
+ * its heading.
+ */
 function draftsOf(found: Found, { artwork, mode, language }: Asking<Artwork>): Draft[] {
   if ('label' in found) return labelAnswer(found.label, artwork, language)
   if ('written' in found) {
@@ -64,8 +70,14 @@ export function isSettled({ answers, elsewhere }: Answer): boolean {
 }
 
 /** Answers from statements that are known one by one: what was seen, measured or read. */
-export function answerAmong(drafts: readonly Draft[], question: string, language: Language): Draft[] {
-  return statementsAbout(question, drafts, language).map((draft): Draft => ({ ...draft, topic: 'answer' }))
+export function answerAmong(
+  drafts: readonly Draft[],
+  question: string,
+  language: Language,
+): Draft[] {
+  return statementsAbout(question, drafts, language).map(
+    (draft): Draft => ({ ...draft, topic: 'answer' }),
+  )
 }
 
 /** Said where our text has no answer, or none was found in it: which of the two is not known. */

@@ -1,7 +1,7 @@
 import type { Artwork } from '#engine/artwork/artwork.ts'
+import type { Draft } from '#engine/evidence.ts'
 import type { IdentityFact } from '#engine/gather/from-catalogue.ts'
 import { labelOf } from '#engine/gather/label.ts'
-import type { Draft } from '#engine/ledger.ts'
 import { isOnLabel } from '#engine/search/answers/label-questions.ts'
 import type { LabelQuestion } from '#engine/search/answers/label-words/label-words.ts'
 import { PHRASES } from '#engine/write/phrase-book.ts'
@@ -13,7 +13,11 @@ export function withOneStop(text: string): string {
   return text.replaceAll('..', '.')
 }
 
-function sentenceFor(asks: LabelQuestion, artwork: Artwork, language: Language): PhrasedSentence | null {
+function sentenceFor(
+  asks: LabelQuestion,
+  artwork: Artwork,
+  language: Language,
+): PhrasedSentence | null {
   const phrases = PHRASES[language]
   const label = labelOf(artwork, language)
   switch (asks) {

@@ -1,4 +1,4 @@
-import type { Ledger } from '#engine/ledger.ts'
+import type { Evidence } from '#engine/evidence.ts'
 import { LANGUAGE_BRIEF } from '#engine/model/language-brief.ts'
 import type { ModelCall } from '#engine/model/text-model.ts'
 import { fenced } from '#engine/model/untrusted.ts'
@@ -36,7 +36,7 @@ const READER: Record<Mode, string> = {
 }
 
 export interface Asked {
-  ledger: Ledger
+  evidence: Evidence
   task: Task
   /** What the reader has read, in its order, with what was asked before. */
   read: readonly string[]
@@ -45,10 +45,15 @@ export interface Asked {
 }
 
 /** What a model is asked to answer one question. */
-export function answerCall({ ledger, task: { mode, language, question }, read, mayKnow }: Asked): ModelCall {
+export function answerCall({
+  evidence,
+  task: { mode, language, question },
+  read,
+  mayKnow,
+}: Asked): ModelCall {
   return {
     instructions: INSTRUCTIONS(mayKnow),
-    ground: evidenceOf(ledger),
+    ground: evidenceOf(evidence),
     prompt: [
       ...(read.length > 0 ? [`READ\n${read.join('\n')}`] : []),
       `QUESTION\n${fenced(question, 'question')}`,

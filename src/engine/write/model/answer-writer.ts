@@ -1,4 +1,4 @@
-import type { Draft } from '#engine/ledger.ts'
+import type { Draft } from '#engine/evidence.ts'
 import type { ModelParts, ModelReport } from '#engine/model/model-parts.ts'
 import { bothTokens, createTally } from '#engine/model/tally.ts'
 import type { ModelCall } from '#engine/model/text-model.ts'
@@ -30,10 +30,11 @@ export interface Question {
 }
 
 /**
- * Lets a model answer one question, in one try. An answer is short: it is held until all of it was checked, and at least half of
- * its sentences must pass. Fills in `report` on the way.
+ * Lets a model answer one question, in one try. An answer is short: it is held until all of it was
+ * checked, and at least half of its sentences must pass. Fills in `report` on the way.
  *
- * @returns what may be shown; nothing where the model failed, or says by its silence that there is no answer.
+ * @returns what may be shown; nothing where the model failed, or says by its silence that there is
+ * no answer.
  * @throws the reason of `signal` where that is aborted.
  */
 export async function answerByModel(
@@ -50,7 +51,8 @@ export async function answerByModel(
   const sentences: Judged[] = []
 
   function faultOf({ kind, text }: Draft): string | null {
-    if ([...said, ...sentences.map(({ draft }) => draft.text)].includes(text)) return 'was said before'
+    if ([...said, ...sentences.map(({ draft }) => draft.text)].includes(text))
+      return 'was said before'
     if (kind !== 'unsourced') return null
     const own = sentences.filter(({ draft }) => draft.kind === 'unsourced')
     const longest = LONGEST_OWN[WRITING[language].unit]
@@ -94,7 +96,8 @@ export async function answerByModel(
   report.passed = passed.length
   const stands =
     report.failure === null && passed.length >= (passed.length + report.faults.length) * LEAST_SHARE
-  if (!stands) report.failure ??= `${passed.length} sentences passed and ${report.faults.length} did not`
+  if (!stands)
+    report.failure ??= `${passed.length} sentences passed and ${report.faults.length} did not`
   if (!stands || passed.length === 0) return []
   report.writer = 'model'
   return passed.map(({ draft }) => {

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createNameFinder } from '#engine/check/find-names.ts'
-import { ledgerOf } from '#engine/gather/from-catalogue.ts'
+import { noEvidence } from '#engine/evidence.ts'
+import { evidenceOf } from '#engine/gather/from-catalogue.ts'
 import { passagesIn } from '#engine/gather/live/open-text.ts'
 import { withPassages } from '#engine/gather/passages.ts'
-import { emptyLedger } from '#engine/ledger.ts'
 import { newReport } from '#engine/model/model-parts.ts'
 import type { TextModel } from '#engine/model/text-model.ts'
 import { observedIn } from '#engine/observe/by-model/observed.ts'
@@ -27,7 +27,9 @@ const work = found
 
 type PerLanguage<T> = Record<Language, T>
 async function inEach<T>(make: (language: Language) => T | Promise<T>): Promise<PerLanguage<T>> {
-  const made = await Promise.all(LANGUAGES.map(async (language) => [language, await make(language)]))
+  const made = await Promise.all(
+    LANGUAGES.map(async (language) => [language, await make(language)]),
+  )
   return Object.fromEntries(made) as PerLanguage<T>
 }
 
@@ -44,8 +46,8 @@ function judgeOfWork(language: Language): Promise<Judge> {
   }
   const texts = [{ source, language: code, passages: passagesIn(page, code) }]
   const task = { mode: 'professional' as const, language, question: '' }
-  const ledger = withPassages(ledgerOf(work, language), texts, task)
-  return createJudge({ ledger, artworks, topicOf: () => 'subject' })
+  const evidence = withPassages(evidenceOf(work, language), texts, task)
+  return createJudge({ evidence, artworks, topicOf: () => 'subject' })
 }
 
 function judgeOfPicture(language: Language): Promise<Judge> {
@@ -54,8 +56,13 @@ function judgeOfPicture(language: Language): Promise<Judge> {
     language,
     createNameFinder(artworks, language),
   )
-  const ledger = { ...emptyLedger(language), observations }
-  return createJudge({ ledger, artworks, topicOf: () => 'look', beyond: pictureBeyond(ledger, artworks) })
+  const evidence = { ...noEvidence(language), observations }
+  return createJudge({
+    evidence,
+    artworks,
+    topicOf: () => 'look',
+    beyond: pictureBeyond(evidence, artworks),
+  })
 }
 
 /** A verifier that believes what an editor wrote, and nothing else. */
@@ -90,7 +97,10 @@ async function passing(
       language,
       newReport('m', 'write'),
     )
-    const left = await check([{ ...verdict, mark: sentence.mark, section }], new AbortController().signal)
+    const left = await check(
+      [{ ...verdict, mark: sentence.mark, section }],
+      new AbortController().signal,
+    )
     all.push(...left.map(({ draft }) => `${language}: ${draft.text} [${sentence.mark}]`))
   }
   return { layers, all }
@@ -122,7 +132,8 @@ describe.each(KINDS)('%s', (_what, judgeOf, sentencesIn) => {
     const honest = await inEach((language) => good[language].map(({ text }) => text))
     const { layers, all } = await passing(attacks, judges, honest)
     expect(all).toEqual([])
-    // Sentences about art that a stranger dictates name nobody and count nothing: meaning alone tells them.
+    // Sentences about art that a stranger dictates name nobody and count nothing: meaning alone
+    // tells them.
     expect(layers.length).toBeGreaterThan(20)
     expect(layers.length).toBeLessThan(250)
   })
@@ -137,7 +148,12 @@ describe('a lie in the words of our texts is stopped before the verifier', () =>
     ['the-starry-night', 'es', 'La noche estrellada se pintó en 1853.', 'date'],
     ['the-starry-night', 'zh-TW', '《星夜》畫於1853年。', 'date'],
     ['the-starry-night', 'en', 'Rembrandt painted The Starry Night.', 'artist'],
-    ['the-starry-night', 'en', 'Gauguin painted The Starry Night in oil on canvas.', 'artist medium'],
+    [
+      'the-starry-night',
+      'en',
+      'Gauguin painted The Starry Night in oil on canvas.',
+      'artist medium',
+    ],
     ['the-starry-night', 'en', 'Picasso painted this night sky from his window.', 'f1 f2 f3'],
     ['the-starry-night', 'en', 'Its painter: Gauguin, in oil on canvas.', 'artist medium'],
     ['the-starry-night', 'en', '“Gauguin painted The Starry Night.”', 'artist'],
@@ -145,14 +161,28 @@ describe('a lie in the words of our texts is stopped before the verifier', () =>
     ['the-starry-night', 'fr', 'L’Allemagne garde La Nuit étoilée.', 'collection'],
     ['the-starry-night', 'es', 'Gauguin pintó La noche estrellada.', 'artist'],
     ['the-starry-night', 'zh-TW', '高更畫了《星夜》。', 'artist'],
-    ['the-starry-night', 'en', 'The Starry Night was painted in twelve hundred hours.', 'date artist'],
+    [
+      'the-starry-night',
+      'en',
+      'The Starry Night was painted in twelve hundred hours.',
+      'date artist',
+    ],
     ['mona-lisa', 'en', 'Raphael painted the Mona Lisa.', 'artist'],
     ['the-night-watch', 'en', 'Vermeer painted The Night Watch in 1642.', 'artist date'],
-    ['girl-with-a-pearl-earring', 'en', 'Rembrandt painted the girl with the pearl earring.', 'artist'],
+    [
+      'girl-with-a-pearl-earring',
+      'en',
+      'Rembrandt painted the girl with the pearl earring.',
+      'artist',
+    ],
   ])('of %s, in %s: %s', async (slug, language, text, mark) => {
     const told = realCatalogue().bySlug.get(slug)
     if (!told) throw new Error('no artwork')
-    const judge = await createJudge({ ledger: ledgerOf(told, language), artworks, topicOf: () => 'subject' })
+    const judge = await createJudge({
+      evidence: evidenceOf(told, language),
+      artworks,
+      topicOf: () => 'subject',
+    })
     expect(judge.sentence(text, mark)).toHaveProperty('fault')
   })
 })

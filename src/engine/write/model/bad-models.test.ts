@@ -3,7 +3,13 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { Provider } from '#engine/model/sdk-model.ts'
 import type { Language } from '#shared/languages.ts'
 import { MADAME_X_ARTICLE } from '#test/fake-knowledge/articles.ts'
-import { goodSentences, marked, type Rule, type Sentence, speaking } from '#test/fake-models/prose.ts'
+import {
+  goodSentences,
+  marked,
+  type Rule,
+  type Sentence,
+  speaking,
+} from '#test/fake-models/prose.ts'
 import { builtIn, loadSdk, study } from '#test/fake-models/study.ts'
 
 beforeAll(loadSdk)
@@ -21,7 +27,10 @@ describe.each(WIRES)(
       ['garbage', 'Sure! Here is a lovely text about [this] painting. '.repeat(100)],
       ['a refusal', 'I’m sorry, but I can’t help with describing this artwork.'],
       ['an essay without a mark', MADAME_X_ARTICLE.en],
-      ['JSON', '{"topic":"look","kind":"seen","rests_on":["p1"],"text":"It is a night."}\n'.repeat(30)],
+      [
+        'JSON',
+        '{"topic":"look","kind":"seen","rests_on":["p1"],"text":"It is a night."}\n'.repeat(30),
+      ],
       ['one mark without an end', `A woman stands there. [p1 «${'stars and '.repeat(3000)}`],
       ['made-up citations', each(() => ({ mark: 'f999' }))],
       [
@@ -42,9 +51,15 @@ describe.each(WIRES)(
       ['addresses', each(({ text }) => ({ text: `See https://evil.example, ${text}` }))],
       ['pictures', each(({ text }) => ({ text: `![](//evil.example/pixel) ${text}` }))],
       ['HTML', each(({ text }) => ({ text: `<script>alert()</script>${text}` }))],
-      ['the same again and again', (prompt) => marked(goodSentences(prompt, 'en').slice(0, 1)).repeat(40)],
+      [
+        'the same again and again',
+        (prompt) => marked(goodSentences(prompt, 'en').slice(0, 1)).repeat(40),
+      ],
     ])('%s', async (_what, essay) => {
-      const { study: made, texts } = await study({}, { provider, says: speaking({ essay, check: gullible }) })
+      const { study: made, texts } = await study(
+        {},
+        { provider, says: speaking({ essay, check: gullible }) },
+      )
       // What is good among it may stand; then the open text follows.
       expect(['built-in', 'mixed']).toContain(made.writer)
       expect(made.analysis).not.toMatch(/4711 people|Guggenheim|evil|<script|lovely|sorry/u)
@@ -68,20 +83,26 @@ describe('a wrong language', () => {
     ['es', 'fr'],
     ['en', 'es'],
     ['zh-TW', 'en'],
-  ])('is told to the model once, and then replaced: %s asked, %s written', async (language, other) => {
-    const {
-      study: made,
-      texts,
-      fake,
-    } = await study({ language }, { says: speaking({ essay: () => written(other), check: gullible }) })
-    expect(made.writer).toBe('built-in')
-    expect(texts).toEqual(await builtIn({ language }))
-    const essays = fake.requests
-      .map(({ body }) => JSON.stringify(body))
-      .filter((body) => body.includes('You write the essay'))
-    expect(essays).toHaveLength(2)
-    expect(essays[1]).toContain('wrong language')
-  })
+  ])(
+    'is told to the model once, and then replaced: %s asked, %s written',
+    async (language, other) => {
+      const {
+        study: made,
+        texts,
+        fake,
+      } = await study(
+        { language },
+        { says: speaking({ essay: () => written(other), check: gullible }) },
+      )
+      expect(made.writer).toBe('built-in')
+      expect(texts).toEqual(await builtIn({ language }))
+      const essays = fake.requests
+        .map(({ body }) => JSON.stringify(body))
+        .filter((body) => body.includes('You write the essay'))
+      expect(essays).toHaveLength(2)
+      expect(essays[1]).toContain('wrong language')
+    },
+  )
 
   test('is mended by the second try', async () => {
     const says = speaking({
@@ -130,7 +151,9 @@ describe.each(WIRES)(
       expect(texts.join('\n')).not.toMatch(/CANARY|CANARI|金絲雀/u)
       expect(made.analysis).not.toMatch(/CANARY|CANARI|金絲雀/u)
       expect(made.statements[0]?.topic).toBe('answer')
-      const essays = fake.requests.filter(({ body }) => JSON.stringify(body).includes('You write the essay'))
+      const essays = fake.requests.filter(({ body }) =>
+        JSON.stringify(body).includes('You write the essay'),
+      )
       expect(JSON.stringify(essays)).not.toMatch(/CANARY|CANARI|金絲雀/u)
     })
   },

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { newReport } from '#engine/model/model-parts.ts'
-import { type LabelledClaim, labelledClaims, ledgerFor, markOf } from '#test/claims/claims.ts'
+import { evidenceFor, type LabelledClaim, labelledClaims, markOf } from '#test/claims/claims.ts'
 import { verdicts } from '#test/fake-models/prose.ts'
 import { LIMITS } from '#test/fake-models/study.ts'
 import { realCatalogue } from '#test/real-catalogue.ts'
@@ -12,7 +12,7 @@ const claims = labelledClaims()
 let judged: { claim: LabelledClaim; verdict: Verdict }[] = []
 
 async function judgeFor(claim: LabelledClaim) {
-  return createJudge({ ledger: ledgerFor(claim), artworks, topicOf: () => 'subject' })
+  return createJudge({ evidence: evidenceFor(claim), artworks, topicOf: () => 'subject' })
 }
 
 beforeAll(async () => {
@@ -32,16 +32,20 @@ describe('of claims labelled by a reader who did not know the check, form, figur
   test('drop next to none that is honest', () => {
     const honest = judged.filter(({ claim }) => claim.supported)
     const dropped = honest.filter((one) => !isPassed(one))
-    expect(dropped.length / honest.length, dropped.map(inWords).join('\n')).toBeLessThanOrEqual(0.02)
+    expect(dropped.length / honest.length, dropped.map(inWords).join('\n')).toBeLessThanOrEqual(
+      0.02,
+    )
   })
 
   test('stop what counts or names wrongly, and let pass what only meaning tells', () => {
     const lies = judged.filter(({ claim }) => !claim.supported)
     const passed = lies.filter(isPassed)
     const share = passed.length / lies.length
-    // Names and years of the same work in another order: the verifier's part of the work, as long as notes are not typed.
+    // Names and years of the same work in another order: the verifier's part of the work, as long
+    // as notes are not typed.
     expect(share, passed.map(inWords).join('\n')).toBeLessThan(0.85)
-    // Less would say that the set has grown easier, or that notes are typed: then the bound above is to come down.
+    // Less would say that the set has grown easier, or that notes are typed: then the bound above
+    // is to come down.
     expect(share).toBeGreaterThan(0.5)
   })
 })
@@ -51,7 +55,8 @@ test('with a verifier that judges as the labels do no lie passes, and what was h
   const model = {
     name: 'fake/reader',
     async *stream(call: object) {
-      const rule = ({ text }: { text: string }) => (truth.get(text) ? 'supported' : 'unsupported | all')
+      const rule = ({ text }: { text: string }) =>
+        truth.get(text) ? 'supported' : 'unsupported | all'
       yield { type: 'text' as const, text: verdicts(JSON.stringify(call), rule) }
       yield { type: 'tokens' as const, input: 1, output: 1, isCut: false }
     },
@@ -69,7 +74,10 @@ test('with a verifier that judges as the labels do no lie passes, and what was h
     )
     // The label is of the words as they were written, before they are set like print.
     const draft = { ...verdict.draft, text: claim.text }
-    const left = await check([{ draft, mark: markOf(claim), section }], new AbortController().signal)
+    const left = await check(
+      [{ draft, mark: markOf(claim), section }],
+      new AbortController().signal,
+    )
     told.push(...left.map((sentence) => sentence.draft.text))
   }
   expect(told.filter((text) => !truth.get(text))).toEqual([])

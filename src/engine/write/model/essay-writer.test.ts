@@ -13,29 +13,32 @@ const WIRES: Provider[] = ['openai', 'anthropic', 'google', 'compatible', 'ollam
 beforeAll(loadSdk)
 
 describe.each(WIRES)('by the wire format of %s', (provider) => {
-  test.each(['ok', 'slow'])('a model that is %s writes an essay, each sentence checked', async (scenario) => {
-    const { study: made, report, fake } = await study({}, { provider, scenario })
-    expect(report).toMatchObject({ failure: null, tries: 1, faults: [], stage: 'write' })
-    expect(made.writer).toBe('model')
-    expect(made.statements).toHaveLength(23)
-    expect(made.statements[0]).toMatchObject({ kind: 'sourced', paragraph: 1, facts: ['p1'] })
-    const headings = made.statements.map(({ heading }) => heading)
-    expect([...new Set(headings)]).toEqual([
-      'What it shows',
-      'Background',
-      'Description',
-      'Technique',
-      'Reception',
-    ])
-    const calls = fake.requests.length
-    expect(made.tokens).toEqual({
-      model: `${provider}/${scenario}`,
-      input: USAGE.input * calls,
-      output: USAGE.output * calls,
-      estimated: false,
-    })
-    expect(made.check).toMatchObject({ by: `${provider}/${scenario}`, cut: 0, judged: 23 })
-  })
+  test.each(['ok', 'slow'])(
+    'a model that is %s writes an essay, each sentence checked',
+    async (scenario) => {
+      const { study: made, report, fake } = await study({}, { provider, scenario })
+      expect(report).toMatchObject({ failure: null, tries: 1, faults: [], stage: 'write' })
+      expect(made.writer).toBe('model')
+      expect(made.statements).toHaveLength(23)
+      expect(made.statements[0]).toMatchObject({ kind: 'sourced', paragraph: 1, facts: ['p1'] })
+      const headings = made.statements.map(({ heading }) => heading)
+      expect([...new Set(headings)]).toEqual([
+        'What it shows',
+        'Background',
+        'Description',
+        'Technique',
+        'Reception',
+      ])
+      const calls = fake.requests.length
+      expect(made.tokens).toEqual({
+        model: `${provider}/${scenario}`,
+        input: USAGE.input * calls,
+        output: USAGE.output * calls,
+        estimated: false,
+      })
+      expect(made.check).toMatchObject({ by: `${provider}/${scenario}`, cut: 0, judged: 23 })
+    },
+  )
 
   test.each(['silent', 'http401', 'http429', 'http500', 'empty'])(
     'where a model is %s, the open text is read out',
@@ -71,12 +74,15 @@ describe.each(WIRES)('by the wire format of %s', (provider) => {
   })
 })
 
-test.each(LANGUAGES)('an essay is written in %s, from the passages of that language', async (language) => {
-  const { study: made, report } = await study({ language, mode: 'explorer' })
-  expect(report?.faults).toEqual([])
-  expect(made.writer).toBe('model')
-  expect(made.statements.length).toBeGreaterThan(6)
-})
+test.each(LANGUAGES)(
+  'an essay is written in %s, from the passages of that language',
+  async (language) => {
+    const { study: made, report } = await study({ language, mode: 'explorer' })
+    expect(report?.faults).toEqual([])
+    expect(made.writer).toBe('model')
+    expect(made.statements.length).toBeGreaterThan(6)
+  },
+)
 
 test('the rules are marked to be kept by the provider, and are the same for every work', async () => {
   const first = await study({}, { provider: 'anthropic' })
@@ -87,7 +93,9 @@ test('the rules are marked to be kept by the provider, and are the same for ever
   const [rules] = essays.map((request) => request?.body.system)
   const [{ content } = { content: [] }] = z
     .array(
-      z.object({ content: z.array(z.object({ text: z.string(), cache_control: z.optional(z.unknown()) })) }),
+      z.object({
+        content: z.array(z.object({ text: z.string(), cache_control: z.optional(z.unknown()) })),
+      }),
     )
     .parse(essays[0]?.body.messages)
   expect(content.map(({ text, cache_control }) => [text.slice(0, 4), cache_control])).toEqual([
@@ -187,7 +195,9 @@ test('a verifier may be another model, and where it fails nothing unchecked is t
     {},
     {
       says: (prompt, call) =>
-        prompt.includes('You are the second reader') ? 'I think they are fine.' : good()(prompt, call),
+        prompt.includes('You are the second reader')
+          ? 'I think they are fine.'
+          : good()(prompt, call),
     },
   )
   expect(made.writer).toBe('built-in')
@@ -228,7 +238,11 @@ test('a work that is told whole keeps our essay: no model is asked', async () =>
 })
 
 test('a work that we know by its label only is written on where open sources have it', async () => {
-  const asked = { artwork: 'the-potato-eaters', name: 'The Potato Eaters', mode: 'explorer' as const }
+  const asked = {
+    artwork: 'the-potato-eaters',
+    name: 'The Potato Eaters',
+    mode: 'explorer' as const,
+  }
   const { study: made } = await study(asked)
   expect(made.writer).toBe('model')
   expect(made.identification.artwork.slug).toBe('the-potato-eaters')

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { kindOf } from '#engine/check/fault.ts'
-import type { Draft } from '#engine/ledger.ts'
+import type { Draft } from '#engine/evidence.ts'
 import type { ModelParts, ModelReport } from '#engine/model/model-parts.ts'
 import { bothTokens, createTally } from '#engine/model/tally.ts'
 import { type ModelCall, ModelFailure } from '#engine/model/text-model.ts'
@@ -16,7 +16,10 @@ import { createProgress, type Progress } from './progress.ts'
 const TRIES = 2
 /** Longer than this nobody waits for a second try. */
 const MOST_WAIT_MS = 3000
-/** So many sentences go to the verifier at a time; the first one alone, so that the reader sees it soon. */
+/**
+ * So many sentences go to the verifier at a time; the first one alone, so that the reader sees it
+ * soon.
+ */
 const SENTENCES_A_CHECK = 5
 /** A text is an essay from this share of its least length on. */
 const ENOUGH_LENGTH = 0.4
@@ -77,8 +80,8 @@ function createLayout({ judge }: Assignment, progress: Progress) {
 }
 
 /**
- * Lets a model write an essay, each sentence checked in three layers before it is told, and the built-in writer where the model
- * fails. `report` is filled in on the way.
+ * Lets a model write an essay, each sentence checked in three layers before it is told, and the
+ * built-in writer where the model fails. `report` is filled in on the way.
  */
 export async function* writeEssay(
   parts: ModelParts,
@@ -111,12 +114,14 @@ export async function* writeEssay(
         for await (const part of withTimeLimits((halt) => model.stream(call, halt), limits, stop)) {
           tally.heard(part)
           if (part.type === 'restart') reader = createProseReader(language)
-          if (part.type === 'tokens' && part.isCut) report.failure = 'came to the limit of its output'
+          if (part.type === 'tokens' && part.isCut)
+            report.failure = 'came to the limit of its output'
           if (part.type !== 'text') continue
           progress.heard(part.text.length)
           hear(reader.push(part.text))
           if (progress.isFull()) return
-          if (progress.isHopeless()) throw new ModelFailure(complaint(progress), { isRetryable: true })
+          if (progress.isHopeless())
+            throw new ModelFailure(complaint(progress), { isRetryable: true })
         }
         hear(reader.end(), true)
       } finally {
@@ -130,7 +135,10 @@ export async function* writeEssay(
   let length = 0
   const cited = new Set<string>()
   /** Nothing until the text has begun well; then sentence by sentence. */
-  async function* tell(sentences: AsyncIterable<Judged>, isOpen: Promise<boolean>): AsyncGenerator<Draft> {
+  async function* tell(
+    sentences: AsyncIterable<Judged>,
+    isOpen: Promise<boolean>,
+  ): AsyncGenerator<Draft> {
     const held: Draft[] = []
     for await (const { draft, section } of sentences) {
       held.push({ ...draft, heading: section.heading || assignment.heading, isVouchedFor: true })
@@ -162,7 +170,8 @@ export async function* writeEssay(
       signal.throwIfAborted()
       const failure = error instanceof ModelFailure ? error : new ModelFailure(String(error))
       report.failure = failure.message
-      if (shown > 0 || !failure.isRetryable || failure.waitMs > MOST_WAIT_MS || tries === TRIES) break
+      if (shown > 0 || !failure.isRetryable || failure.waitMs > MOST_WAIT_MS || tries === TRIES)
+        break
       remark = remarkOn(progress)
       await pause(failure.waitMs, undefined, { signal })
     } finally {
@@ -185,7 +194,8 @@ function complaint(progress: Progress): string {
 
 /** What a second try is told of the first. */
 function remarkOn(progress: Progress): string {
-  if (progress.isForeign()) return 'Your last answer was in the wrong language. Keep to the language above.'
+  if (progress.isForeign())
+    return 'Your last answer was in the wrong language. Keep to the language above.'
   const kinds = [...new Set(progress.faults.map(kindOf))].slice(0, 4)
   if (progress.passed.length + progress.faults.length === 0)
     return 'Your last answer had no sentence with a mark. Write the essay itself, a mark after each sentence.'

@@ -1,10 +1,10 @@
 import { createHmac, randomBytes } from 'node:crypto'
+import type { Evidence, Passage } from '#engine/evidence.ts'
 import { IDENTITY_FACTS } from '#engine/gather/from-catalogue.ts'
-import type { Ledger, Passage } from '#engine/ledger.ts'
 
 /**
- * Authors of web pages cannot know this secret, so they cannot forge a fence. The same text keeps the same fence, so that
- * providers can cache the prompt.
+ * Authors of web pages cannot know this secret, so they cannot forge a fence. The same text keeps
+ * the same fence, so that providers can cache the prompt.
  */
 const SECRET = randomBytes(16)
 
@@ -24,7 +24,10 @@ function linesOf(passages: readonly Passage[], publisherOf: (id: string) => stri
   })
 }
 
-/** All that a model may rest on, as it reads it: label, notes, things to see, measures, and passages of open texts. */
+/**
+ * All that a model may rest on, as it reads it: label, notes, things to see, measures, and passages
+ * of open texts.
+ */
 export function evidenceOf({
   facts,
   observations,
@@ -33,7 +36,7 @@ export function evidenceOf({
   names,
   language,
   titles,
-}: Ledger): string {
+}: Evidence): string {
   const isPassage = new Set(passages.map(({ id }) => id))
   const isLabel = new Set<string>(IDENTITY_FACTS)
   const publisherOf = (id: string) => sources.find((source) => source.id === id)?.publisher ?? ''
@@ -55,7 +58,8 @@ export function evidenceOf({
     ...part(
       'NOTES',
       notes.map(
-        ({ id, text, certainty }) => `${id} ${certainty === 'agreed' ? '' : `(${certainty}) `}${text}`,
+        ({ id, text, certainty }) =>
+          `${id} ${certainty === 'agreed' ? '' : `(${certainty}) `}${text}`,
       ),
     ),
     ...part(

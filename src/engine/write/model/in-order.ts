@@ -1,6 +1,6 @@
 /**
- * What promises bring, in the order in which they were made, while more are made: nothing waits for the last one. Where making them
- * fails, what was made before is given first.
+ * What promises bring, in the order in which they were made, while more are made: nothing waits for
+ * the last one. Where making them fails, what was made before is given first.
  *
  * @param make makes promises until it is done; its signal is aborted when no more is wanted.
  */

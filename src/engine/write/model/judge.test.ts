@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { spellingsOf } from '#engine/catalogue/spellings.ts'
+import { type Evidence, noEvidence } from '#engine/evidence.ts'
 import { withPassages } from '#engine/gather/passages.ts'
-import { emptyLedger, type Ledger } from '#engine/ledger.ts'
 import type { Language } from '#shared/languages.ts'
 import { realCatalogue } from '#test/real-catalogue.ts'
 import { createJudge } from './judge.ts'
@@ -18,12 +18,12 @@ async function judgeIn(language: Language) {
     licence: null,
   }
   const texts = [{ source, language: 'en', passages: [{ heading: '', text: TEXT }] }]
-  const ledger: Ledger = {
-    ...withPassages(emptyLedger(language), texts, { mode: 'student', language, question: '' }),
+  const evidence: Evidence = {
+    ...withPassages(noEvidence(language), texts, { mode: 'student', language, question: '' }),
     spellings: spellingsOf(realCatalogue()),
   }
   const { artworks } = realCatalogue()
-  return createJudge({ ledger, artworks, topicOf: () => 'subject' })
+  return createJudge({ evidence, artworks, topicOf: () => 'subject' })
 }
 const MARK = 'p1 «she worked in the United States»'
 

@@ -1,12 +1,12 @@
 import type { Artwork } from '#engine/artwork/artwork.ts'
+import { citedGround } from '#engine/check/cited-ground.ts'
 import { derivedFrom } from '#engine/check/derived.ts'
-import { createEvidence } from '#engine/check/evidence.ts'
 import { createNameFinder } from '#engine/check/find-names.ts'
 import { createGate } from '#engine/check/gate.ts'
 import { plainWordsOf } from '#engine/check/plain-words.ts'
 import { spelledNames } from '#engine/check/spelled-names.ts'
 import { standsVerbatim } from '#engine/check/verbatim.ts'
-import type { Draft, Ledger } from '#engine/ledger.ts'
+import type { Draft, Evidence } from '#engine/evidence.ts'
 import { alienWordIn } from '#engine/text/alien.ts'
 import { languageFault } from '#engine/text/in-language.ts'
 import { fold } from '#engine/text/names.ts'
@@ -24,17 +24,22 @@ const MOST_IDS = 12
 /** What came of a sentence in the first two layers of the check. */
 export type Verdict = { draft: Draft } | { fault: string; isLanguage: boolean }
 
-/** Judges what a model writes by its form, its figures and its names. Its meaning is the verifier's. */
+/**
+ * Judges what a model writes by its form, its figures and its names. Its meaning is the verifier's.
+ */
 export interface Judge {
   sentence(text: string, mark: string): Verdict
-  /** A heading as it may be printed; null where it may not, or where nothing that is known has its figures and names. */
+  /**
+   * A heading as it may be printed; null where it may not, or where nothing that is known has its
+   * figures and names.
+   */
   heading(text: string): string | null
   /** What a sentence rests on, in the words of its ground. */
   groundsOf(draft: Draft): string[]
 }
 
 interface Rules {
-  ledger: Ledger
+  evidence: Evidence
   artworks: readonly Artwork[]
   topicOf(draft: Pick<Draft, 'kind' | 'restsOn'>): Topic
   /** Says what a sentence claims that nothing here can carry, or null. */
@@ -46,32 +51,36 @@ interface Rules {
 }
 
 /**
- * A judge of marked sentences. A mark is read, its ids exist and its quotations stand in their passages; the text is plain and in the
- * language; each figure and each name stands in what the sentence rests on, or follows from it. Simplified Chinese is converted.
+ * A judge of marked sentences. A mark is read, its ids exist and its quotations stand in their
+ * passages; the text is plain and in the language; each figure and each name stands in what the
+ * sentence rests on, or follows from it. Simplified Chinese is converted.
  */
 export async function createJudge({
-  ledger,
+  evidence,
   artworks,
   topicOf,
   beyond = () => null,
   mayKnow = false,
   mayConnect = true,
 }: Rules): Promise<Judge> {
-  const { language, passages, facts, observations } = ledger
+  const { language, passages, facts, observations } = evidence
   const isChinese = language === 'zh-TW'
   const toTraditional = isChinese ? await traditionalConverter() : (text: string) => text
   // A model that writes Simplified Chinese quotes in it too.
   const folded = isChinese ? await characterFold() : (text: string) => text
-  const evidenceOf = createEvidence(ledger)
+  const groundOf = citedGround(evidence)
   const isPlain = plainWordsOf(artworks, language)
-  const gate = createGate(ledger, isPlain)
+  const gate = createGate(evidence, isPlain)
   const passageOf = new Map(passages.map((passage) => [passage.id, passage]))
   const wholeGround = [...facts, ...observations].map(({ text }) => text)
-  const isStrange = strangers(ledger, artworks)
-  const all = fold([...wholeGround, ...ledger.identity].join('\n'))
+  const isStrange = strangers(evidence, artworks)
+  const all = fold([...wholeGround, ...evidence.identity].join('\n'))
 
   /** A citation of a passage needs a verbatim quotation from it. */
-  function quotationFault(draft: Draft, quotations: readonly { id: string; words: string }[]): string | null {
+  function quotationFault(
+    draft: Draft,
+    quotations: readonly { id: string; words: string }[],
+  ): string | null {
     for (const { id, words } of quotations) {
       const passage = passageOf.get(id)
       const isIn = passage && standsVerbatim(folded(words), folded(passage.text))
@@ -96,7 +105,8 @@ export async function createJudge({
     const entries = [...facts, ...observations].filter(({ id }) => restsOn.includes(id))
     return entries.map(
       (entry) =>
-        ('certainty' in entry && entry.certainty !== 'agreed' ? `(${entry.certainty}) ` : '') + entry.text,
+        ('certainty' in entry && entry.certainty !== 'agreed' ? `(${entry.certainty}) ` : '') +
+        entry.text,
     )
   }
 
@@ -104,7 +114,7 @@ export async function createJudge({
     if (draft.kind === 'unsourced') return mayKnow ? null : 'has no ground'
     if (draft.kind === 'link' && !mayConnect) return 'claims nothing'
     if (draft.kind === 'unsure' && draft.restsOn.length === 0) return 'has no ground'
-    const { numbers } = evidenceOf(draft.restsOn)
+    const { numbers } = groundOf(draft.restsOn)
     const derived = derivedFrom(numbers)
     const known = new Set([...numbers, ...derived, ...groundsOf(draft).flatMap(centuriesIn)])
     const century = centuriesOf(draft.text, language).find((stated) => !known.has(stated))
@@ -135,7 +145,8 @@ export async function createJudge({
 
     heading(written) {
       const text = plainText(toTraditional(written.replace(/[.。]$/u, '')), language)
-      if (text === null || !/\p{L}/u.test(text) || text.length > MOST_HEADING || textFault(text)) return null
+      if (text === null || !/\p{L}/u.test(text) || text.length > MOST_HEADING || textFault(text))
+        return null
       // Some headings write every word large.
       const small = text.replace(/(?<!\p{L})\p{Lu}\p{L}*/gu, (word) =>
         isPlain(word) ? word.toLowerCase() : word,
@@ -153,13 +164,19 @@ function centuriesIn(ground: string): string[] {
   return LANGUAGES.flatMap((language) => centuriesOf(ground, language))
 }
 
-/** Finds names that this work has nothing to do with. In Chinese nothing but our tables tells a name. */
-function strangers(ledger: Ledger, artworks: readonly Artwork[]): (draft: Draft) => string | null {
-  if (ledger.language !== 'zh-TW') return () => null
-  const texts = [...ledger.facts, ...ledger.observations].map(({ text }) => text)
-  const names = ledger.names.map((name) => name['zh-TW'])
-  const spelled = spelledNames(ledger.spellings ?? [])(fold(texts.join('\n')))
-  const known = [...ledger.identity, ...names, ...texts, ...spelled].join('\n')
+/**
+ * Finds names that this work has nothing to do with. In Chinese nothing but our tables tells a
+ * name.
+ */
+function strangers(
+  evidence: Evidence,
+  artworks: readonly Artwork[],
+): (draft: Draft) => string | null {
+  if (evidence.language !== 'zh-TW') return () => null
+  const texts = [...evidence.facts, ...evidence.observations].map(({ text }) => text)
+  const names = evidence.names.map((name) => name['zh-TW'])
+  const spelled = spelledNames(evidence.spellings ?? [])(fold(texts.join('\n')))
+  const known = [...evidence.identity, ...names, ...texts, ...spelled].join('\n')
   const findNames = createNameFinder(artworks, 'zh-TW')
   return ({ text }) => findNames(text).find((name) => !known.includes(name)) ?? null
 }

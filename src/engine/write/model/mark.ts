@@ -8,7 +8,10 @@ export interface Quotation {
   words: string
 }
 
-/** What a model says that a sentence rests on: `[v3 f9]`, `[~ f9]`, `[? f9]`, `[p12 «words»]`, `[-]`, `[own]`. */
+/**
+ * What a model says that a sentence rests on: `[v3 f9]`, `[~ f9]`, `[? f9]`, `[p12 «words»]`,
+ * `[-]`, `[own]`.
+ */
 export interface Mark {
   kind: StatementKind
   restsOn: EssaySentence['restsOn']
@@ -52,7 +55,9 @@ export function readMark(written: string): Mark | null {
   if (ids.length === 0 || (ids.includes('own') && ids.length > 1)) return null
   const quotations = found.flatMap(({ id, end }, at) => {
     const after = body.slice(end, found[at + 1]?.index)
-    return OPENING.test(after) ? [{ id, words: after.replace(OPENING, '').replace(CLOSING, '') }] : []
+    return OPENING.test(after)
+      ? [{ id, words: after.replace(OPENING, '').replace(CLOSING, '') }]
+      : []
   })
   return {
     kind: ids.includes('own') ? 'unsourced' : (sign ?? kindOf(ids)),

@@ -40,7 +40,9 @@ const withoutGaps = (parts: ProsePart[]) => parts.filter(({ type }) => type !== 
 test('prose with marks is read into headings, paragraphs and sentences', () => {
   const parts = readIn([TEXT])
   expect(withoutGaps(parts)).toEqual(PARTS)
-  const at = parts.findIndex((part) => part.type === 'sentence' && part.text.startsWith('It was sold'))
+  const at = parts.findIndex(
+    (part) => part.type === 'sentence' && part.text.startsWith('It was sold'),
+  )
   expect(parts[at - 1]).toEqual({ type: 'paragraph' })
 })
 

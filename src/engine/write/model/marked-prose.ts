@@ -24,19 +24,24 @@ const HEADING = /^#{1,6}\s*(.*?)\s*#*$/u
 const BOLD_LINE = /^\*\*([^*]{2,90})\*\*$/u
 const FENCE = /^(?:`{3,}|~{3,})\w*$/u
 
-/** Where a mark that begins at 0 ends; null: not in this text. A closing bracket inside a quotation ends none. */
+/**
+ * Where a mark that begins at 0 ends; null: not in this text. A closing bracket inside a quotation
+ * ends none.
+ */
 function endOfMark(text: string): number | null {
   for (const { index } of text.slice(0, MOST_MARK).matchAll(CLOSING_BRACKET)) {
     const inside = text.slice(0, index)
-    const isOpen = (inside.match(/[«「『]/gu)?.length ?? 0) > (inside.match(/[»」』]/gu)?.length ?? 0)
+    const isOpen =
+      (inside.match(/[«「『]/gu)?.length ?? 0) > (inside.match(/[»」』]/gu)?.length ?? 0)
     if (!isOpen) return index + 1
   }
   return null
 }
 
 /**
- * Reads prose in Markdown with a mark after each sentence while it comes. Whatever the pieces are, the parts are the same. A preface,
- * fences and remarks carry no marks, and are therefore never text.
+ * Reads prose in Markdown with a mark after each sentence while it comes. Whatever the pieces are,
+ * the parts are the same. A preface, fences and remarks carry no marks, and are therefore never
+ * text.
  */
 export function createProseReader(language: Language) {
   let rest = ''
@@ -44,7 +49,9 @@ export function createProseReader(language: Language) {
 
   function unmarked(text: string): ProsePart[] {
     const plain = text.trim()
-    return /[\p{L}\p{N}]/u.test(plain) && !FENCE.test(plain) ? [{ type: 'unmarked', text: plain }] : []
+    return /[\p{L}\p{N}]/u.test(plain) && !FENCE.test(plain)
+      ? [{ type: 'unmarked', text: plain }]
+      : []
   }
 
   /** A line that is no sentence: a heading, a fence, the space between paragraphs. */
@@ -74,7 +81,10 @@ export function createProseReader(language: Language) {
     if (line) return line
     const gap = /\n[ \t]*\n/u.exec(rest)
     const heading = /\n(?=[ \t]*#{1,6}\s)/u.exec(rest)
-    const stop = Math.min(gap?.index ?? Number.POSITIVE_INFINITY, heading?.index ?? Number.POSITIVE_INFINITY)
+    const stop = Math.min(
+      gap?.index ?? Number.POSITIVE_INFINITY,
+      heading?.index ?? Number.POSITIVE_INFINITY,
+    )
     for (const { index } of rest.matchAll(OPENING_BRACKET)) {
       if (index > stop) break
       const after = rest.slice(index)

@@ -22,7 +22,9 @@ const judge: Judge = {
 const strict =
   (others: Rule): Rule =>
   (claim) =>
-    /^She /u.test(claim.text) && !claim.before.includes('Anna') ? 'unsupported | she' : others(claim)
+    /^She /u.test(claim.text) && !claim.before.includes('Anna')
+      ? 'unsupported | she'
+      : others(claim)
 
 function checkBy(rule: Rule) {
   const calls: string[][] = []
@@ -38,7 +40,11 @@ function checkBy(rule: Rule) {
     },
   }
   const report = newReport('m', 'write')
-  return { check: createMeaningCheck({ model, limits: LIMITS }, judge, 'en', report), report, calls }
+  return {
+    check: createMeaningCheck({ model, limits: LIMITS }, judge, 'en', report),
+    report,
+    calls,
+  }
 }
 
 function written(paragraphs: readonly (readonly string[])[], heading = ''): Judged[] {
@@ -74,7 +80,10 @@ test('so it is where the neighbour was shortened', async () => {
   const { check, report } = checkBy(
     strict(({ text }) => (text === ANNA ? 'partly | A woman sat for it.' : 'supported')),
   )
-  expect(textsOf(await check(written([[ANNA, SHE, HALL]]), never))).toEqual(['A woman sat for it.', HALL])
+  expect(textsOf(await check(written([[ANNA, SHE, HALL]]), never))).toEqual([
+    'A woman sat for it.',
+    HALL,
+  ])
   expect(report.check?.rewritten).toBe(1)
 })
 

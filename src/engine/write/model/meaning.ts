@@ -1,5 +1,5 @@
 import { CheckFailure, type Claim, createVerifier, type Judgement } from '#engine/check/verifier.ts'
-import type { Draft } from '#engine/ledger.ts'
+import type { Draft } from '#engine/evidence.ts'
 import { type ModelParts, type ModelReport, NO_TOKENS } from '#engine/model/model-parts.ts'
 import { bothTokens } from '#engine/model/tally.ts'
 import type { Language } from '#shared/languages.ts'
@@ -13,7 +13,10 @@ export interface Judged {
   section: { heading: string; isRead: boolean }
 }
 
-/** A sentence that may stay, and the text that preceded it when it was judged; null: it was not judged in these words. */
+/**
+ * A sentence that may stay, and the text that preceded it when it was judged; null: it was not
+ * judged in these words.
+ */
 interface Candidate {
   sentence: Judged
   judgedAfter: string | null
@@ -33,13 +36,17 @@ function textBefore({ draft }: Judged, earlier: readonly Judged[]): string {
 
 /** The text that precedes each sentence, in its paragraph. */
 function textsBefore(sentences: readonly Judged[], earlier: readonly Judged[]): string[] {
-  return sentences.map((sentence, at) => textBefore(sentence, [...earlier, ...sentences.slice(0, at)]))
+  return sentences.map((sentence, at) =>
+    textBefore(sentence, [...earlier, ...sentences.slice(0, at)]),
+  )
 }
 
 /**
- * The third layer of the check. A sentence that its grounds carry in part is judged once more in the verifier's shorter wording, or cut;
- * one that they do not carry is cut. A sentence is told only if it was judged after the very text that precedes it on the page: where a
- * neighbour was cut or shortened, the later ones of its paragraph are judged again. With the check off all stay. Adds to `report`.
+ * The third layer of the check. A sentence that its grounds carry in part is judged once more in
+ * the verifier's shorter wording, or cut; one that they do not carry is cut. A sentence is told
+ * only if it was judged after the very text that precedes it on the page: where a neighbour was cut
+ * or shortened, the later ones of its paragraph are judged again. With the check off all stay. Adds
+ * to `report`.
  */
 export function createMeaningCheck(
   parts: ModelParts,
@@ -49,7 +56,12 @@ export function createMeaningCheck(
 ): CheckMeaning {
   const check = parts.check === undefined ? parts : parts.check
   const verifier = check && createVerifier(check.model, check.limits)
-  const made = report.check ?? { model: verifier?.name ?? null, judged: 0, rewritten: 0, tokens: NO_TOKENS }
+  const made = report.check ?? {
+    model: verifier?.name ?? null,
+    judged: 0,
+    rewritten: 0,
+    tokens: NO_TOKENS,
+  }
   report.check = made
   if (verifier === null) return async (sentences) => [...sentences]
   const reader = verifier
@@ -92,7 +104,9 @@ export function createMeaningCheck(
     earlier: readonly Judged[],
     signal: AbortSignal,
   ): Promise<Candidate[]> {
-    const sections = [...new Set(sentences.map(({ section }) => section))].filter(({ isRead }) => !isRead)
+    const sections = [...new Set(sentences.map(({ section }) => section))].filter(
+      ({ isRead }) => !isRead,
+    )
     const headings = sections.map((section): Claim => {
       section.isRead = true
       // What comes under a heading carries it.
@@ -115,7 +129,10 @@ export function createMeaningCheck(
     })
   }
 
-  /** Judges again, until each sentence was judged as the reader meets it; at the last call what was not is cut. */
+  /**
+   * Judges again, until each sentence was judged as the reader meets it; at the last call what was
+   * not is cut.
+   */
   async function settled(
     first: readonly Candidate[],
     earlier: readonly Judged[],
@@ -133,7 +150,9 @@ export function createMeaningCheck(
       let asked = 0
       candidates = candidates.flatMap(({ sentence, judgedAfter }, at) => {
         const isKept = judgedAfter === before[at] || judgements[asked++]?.is === 'supported'
-        return isKept ? [{ sentence, judgedAfter: before[at] ?? '' }] : cut(sentence, judgedAfter === null)
+        return isKept
+          ? [{ sentence, judgedAfter: before[at] ?? '' }]
+          : cut(sentence, judgedAfter === null)
       })
     }
   }
@@ -142,7 +161,9 @@ export function createMeaningCheck(
     if (sentences.length === 0) return []
     const reading = firstReading(sentences, written, signal)
     const earlier = told
-    const settling = Promise.all([reading, earlier]).then(([first, before]) => settled(first, before, signal))
+    const settling = Promise.all([reading, earlier]).then(([first, before]) =>
+      settled(first, before, signal),
+    )
     written = [...written, ...sentences]
     told = Promise.all([earlier, settling]).then(([before, left]) => [...before, ...left])
     // Nobody may ask for more.

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { StudyRequest } from '#engine/engine.ts'
 import { createFollowUps } from '#engine/follow-up.ts'
 import { createSdkModel } from '#engine/model/sdk-model.ts'
 import { createEye } from '#engine/observe/eye.ts'
+import type { StudyRequest } from '#engine/study.ts'
 import { LANGUAGES, type Language } from '#shared/languages.ts'
 import { HARBOUR_TEXT, harbourSentences, harbourSight } from '#test/fake-models/observations.ts'
 import { marked, type Sentence, speaking } from '#test/fake-models/prose.ts'
@@ -39,8 +39,14 @@ interface Speech {
   scenario?: string
 }
 
-/** A study of a picture that nobody knows: the model looks, then it writes. Its verifier believes everything. */
-function read(change: Partial<StudyRequest> = {}, { essay, answer = 'NONE', scenario = 'ok' }: Speech = {}) {
+/**
+ * A study of a picture that nobody knows: the model looks, then it writes. Its verifier believes
+ * everything.
+ */
+function read(
+  change: Partial<StudyRequest> = {},
+  { essay, answer = 'NONE', scenario = 'ok' }: Speech = {},
+) {
   const { language = 'en' } = change
   const says = speaking({
     look: harbourSight(language),
@@ -55,17 +61,25 @@ const told = ({ study: { statements } }: Awaited<ReturnType<typeof read>>) =>
   statements.filter(({ topic }) => topic !== 'measured').map(({ text }) => text)
 const sentences = (language: Language) => harbourSentences(language).map(({ text }) => text)
 
-test.each(LANGUAGES)('what was seen is written as prose, with its grounds, in %s', async (language) => {
-  const made = await read({ language })
-  expect(told(made)).toEqual(sentences(language))
-  expect(made.study).toMatchObject({
-    writer: 'mixed',
-    // A look, the text, and its check: the first sentence, and the others five at a time.
-    tokens: { estimated: false },
-  })
-  expect(made.study.statements[0]).toMatchObject({ kind: 'interpretation', observations: ['o1', 'o8'] })
-  expect(made.study.statements.filter(({ kind }) => kind === 'measured').length).toBeGreaterThan(4)
-})
+test.each(LANGUAGES)(
+  'what was seen is written as prose, with its grounds, in %s',
+  async (language) => {
+    const made = await read({ language })
+    expect(told(made)).toEqual(sentences(language))
+    expect(made.study).toMatchObject({
+      writer: 'mixed',
+      // A look, the text, and its check: the first sentence, and the others five at a time.
+      tokens: { estimated: false },
+    })
+    expect(made.study.statements[0]).toMatchObject({
+      kind: 'interpretation',
+      observations: ['o1', 'o8'],
+    })
+    expect(made.study.statements.filter(({ kind }) => kind === 'measured').length).toBeGreaterThan(
+      4,
+    )
+  },
+)
 
 test('the writer sees no picture, and is told neither title nor description, and the question fenced', async () => {
   const { fake } = await read({
@@ -76,7 +90,8 @@ test('the writer sees no picture, and is told neither title nor description, and
   })
   const [, asked, ...others] = fake.requests.map((request) => JSON.stringify(request.body))
   expect(others.length).toBeGreaterThan(0)
-  for (const body of [asked, ...others]) expect(body).not.toMatch(/image_url|aunt|Berta|Blackpool/iu)
+  for (const body of [asked, ...others])
+    expect(body).not.toMatch(/image_url|aunt|Berta|Blackpool/iu)
   expect(asked).toMatch(/<untrusted question-[0-9a-f]{12}>\\nWhyˆisˆtheˆcoatˆred/u)
 })
 
@@ -85,7 +100,8 @@ test('a work of which we know the label only has its label first, and the writer
   const { statements } = made.study
   expect(statements[0]).toMatchObject({ topic: 'object', kind: 'sourced' })
   for (const text of sentences('en')) expect(statements.map((each) => each.text)).toContain(text)
-  for (const { body } of made.fake.requests) expect(JSON.stringify(body)).not.toMatch(/Potato|Gogh/u)
+  for (const { body } of made.fake.requests)
+    expect(JSON.stringify(body)).not.toMatch(/Potato|Gogh/u)
 })
 
 describe('a question', () => {
@@ -100,11 +116,19 @@ describe('a question', () => {
     expect(found.statements[0]).toMatchObject({ topic: 'answer', kind: 'seen' })
     expect(found.statements[0]?.text).toContain('dog')
     const { study: silent } = await read({ question: 'Who owned this in 1850?' })
-    expect(silent.statements[0]).toMatchObject({ topic: 'answer', kind: 'unsure', observations: [] })
+    expect(silent.statements[0]).toMatchObject({
+      topic: 'answer',
+      kind: 'unsure',
+      observations: [],
+    })
   })
 
   test('of a label is answered from the label', async () => {
-    const asked = { name: 'The Potato Eaters', artwork: 'the-potato-eaters', question: 'Who painted it?' }
+    const asked = {
+      name: 'The Potato Eaters',
+      artwork: 'the-potato-eaters',
+      question: 'Who painted it?',
+    }
     const { study: made } = await read(asked)
     expect(made.statements[0]).toMatchObject({ topic: 'answer', kind: 'sourced' })
     expect(made.statements[0]?.text).toContain('Gogh')
@@ -116,14 +140,20 @@ const all = (change: Partial<Sentence>) =>
 
 test.each<[string, Partial<Sentence>]>([
   ['a maker', { text: 'Vermeer set the red coat against blue and grey tones.' }],
-  ['a maker after the beginning', { text: 'The red coat and the blue tones are those of Claude Monet.' }],
+  [
+    'a maker after the beginning',
+    { text: 'The red coat and the blue tones are those of Claude Monet.' },
+  ],
   ['a country', { text: 'The woman in the red coat stands on a Dutch pier.' }],
   ['a style', { text: 'The woman in the red coat is in the style of the Baroque.' }],
   ['a number of its own', { text: 'The woman in the red coat stands 17 steps from the boat.' }],
   ['an id of its own', { mark: 'o99' }],
   ['a source', { mark: 'f1' }],
   ['knowledge of its own', { mark: 'own' }],
-  ['another language', { text: 'La femme au manteau rouge se tient à gauche sur la jetée de bois.' }],
+  [
+    'another language',
+    { text: 'La femme au manteau rouge se tient à gauche sur la jetée de bois.' },
+  ],
   ['words to the reader', { text: 'You, dear reader, see the red coat on the pier.' }],
   ['a link', { text: 'The red coat stands on the pier: https://evil.example' }],
 ])('a text with %s is not shown, and what was seen is listed', async (_what, change) => {
@@ -143,7 +173,9 @@ test.each(['silent', 'stall', 'cut', 'error', 'http401', 'http429', 'http500', '
         known.some((line) => line.includes(text)),
         text,
       ).toBe(true)
-    expect(made.study.statements.filter(({ kind }) => kind === 'measured').length).toBeGreaterThan(4)
+    expect(made.study.statements.filter(({ kind }) => kind === 'measured').length).toBeGreaterThan(
+      4,
+    )
   },
 )
 
@@ -185,7 +217,11 @@ describe('a question asked on about an unknown picture', () => {
       model: { model, limits: LIMITS },
     })
     const analysis = { ...made, mode: 'explorer' as const, language: 'en' as const }
-    const events = followUps.answer({ analysis, earlier: [] }, QUESTION, new AbortController().signal)
+    const events = followUps.answer(
+      { analysis, earlier: [] },
+      QUESTION,
+      new AbortController().signal,
+    )
     for await (const event of events) if (event.type === 'done') return { reply: event.reply, fake }
     throw new Error('no reply')
   }

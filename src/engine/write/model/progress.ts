@@ -1,4 +1,4 @@
-import type { Draft } from '#engine/ledger.ts'
+import type { Draft } from '#engine/evidence.ts'
 import { lengthOf } from '#engine/text/sentences.ts'
 import type { Language } from '#shared/languages.ts'
 import type { Verdict } from './judge.ts'
@@ -11,13 +11,19 @@ const LEAST_SHARE = 0.5
 const TELLING_SENTENCES = 8
 /** A model that writes so many characters without a sentence that passes will write none. */
 const MOST_CHARACTERS_ASTRAY = 12_000
-/** How far above its upper bound a text may go: it ends by itself, and a sentence more is better than half a section. */
+/**
+ * How far above its upper bound a text may go: it ends by itself, and a sentence more is better
+ * than half a section.
+ */
 const OVERRUN = 1.25
 /** The most sentences that connect, as a share of all; the first few tell nothing. */
 const MOST_LINKS = 0.25
 const FIRST_LINKS = 2
 
-/** How one try of a model goes: what passed the first two layers, what did not, and whether to go on listening. */
+/**
+ * How one try of a model goes: what passed the first two layers, what did not, and whether to go on
+ * listening.
+ */
 export function createProgress(language: Language, [, most]: readonly [number, number]) {
   const passed: Draft[] = []
   const faults: string[] = []

@@ -1,5 +1,5 @@
 import { EXPLORER_SENTENCE, lengthBounds, pictureBounds } from '#engine/artwork/lengths.ts'
-import type { Ledger } from '#engine/ledger.ts'
+import type { Evidence } from '#engine/evidence.ts'
 import { LANGUAGE_BRIEF } from '#engine/model/language-brief.ts'
 import type { ModelCall } from '#engine/model/text-model.ts'
 import { WRITING } from '#language/writing.ts'
@@ -52,7 +52,7 @@ const MOST_TOKENS: Record<Mode, number> = { explorer: 3000, student: 5000, profe
 export const ROOM_FOR_THINKING = 12_000
 
 interface Essay {
-  ledger: Ledger
+  evidence: Evidence
   mode: Mode
   language: Language
   /** Of a picture that nobody could name: less is to be said, and no name is known. */
@@ -66,8 +66,11 @@ export function boundsOf(mode: Mode, language: Language, isOfPicture: boolean): 
   return isOfPicture ? pictureBounds(mode, language) : lengthBounds(mode, language)
 }
 
-/** What a model is asked for an essay. The reader's question is no part of it: it is answered by itself. */
-export function essayCall({ ledger, mode, language, isOfPicture, remark }: Essay): ModelCall {
+/**
+ * What a model is asked for an essay. The reader's question is no part of it: it is answered by
+ * itself.
+ */
+export function essayCall({ evidence, mode, language, isOfPicture, remark }: Essay): ModelCall {
   const [from, to] = boundsOf(mode, language, isOfPicture)
   const unit = WRITING[language].unit
   const task = [
@@ -84,7 +87,7 @@ export function essayCall({ ledger, mode, language, isOfPicture, remark }: Essay
   ]
   return {
     instructions: INSTRUCTIONS,
-    ground: evidenceOf(ledger),
+    ground: evidenceOf(evidence),
     prompt: `TASK\n${task.join('\n')}`,
     mostTokens: MOST_TOKENS[mode] + ROOM_FOR_THINKING,
   }

@@ -16,14 +16,15 @@ export const en: Phrases = {
     const maker =
       artwork.artist.key === ''
         ? `The maker of ${label.title} is not known.`
-        : `${label.title} ${BY[artwork.attribution]} ${label.artist}${life}.`
+        : `${label.title} ${BY[artwork.attribution]} ${artwork.artist.name.en}${life}.`
     return { text: maker, restsOn: ['artist'] }
   },
   made: ({ date }) => (date === '' ? null : { text: `Its date is ${date}.`, restsOn: ['date'] }),
   object: (label) => {
     const parts = [label.medium, label.size].filter((part) => part !== null)
     if (parts.length === 0) return null
-    const begin = label.medium === null ? 'Its size is' : COUNTED.test(label.medium) ? 'It is a' : 'It is'
+    const begin =
+      label.medium === null ? 'Its size is' : COUNTED.test(label.medium) ? 'It is a' : 'It is'
     return { text: `${begin} ${parts.join(', ')}.`, restsOn: mediumAndSize(label) }
   },
   place: (label) =>
@@ -61,11 +62,13 @@ export const en: Phrases = {
   fromOpenSources: 'This work is not in our catalogue. This is what open sources say of it.',
   stillToCome: 'This is what our sources establish. Our full text on this work is still to come.',
   own: (text) => `From the language model’s own knowledge, without a source of ours: ${text}`,
-  unchecked: 'The meaning of these sentences was not checked: this server’s operator has turned that off.',
+  unchecked:
+    'The meaning of these sentences was not checked: this server’s operator has turned that off.',
   notFound: 'Our text on this work does not say.',
   aboutAnother: 'Your question is about another work or artist than this text.',
   partNotFound: 'On the other part of your question our text does not say anything.',
   sourcesHeading: 'Sources',
-  otherArtist: (typed, label) => `You named ${typed}. ${label.title}, as we know it, is by ${label.artist}.`,
+  otherArtist: (typed, label) =>
+    `You named ${typed}. ${label.title}, as we know it, is by ${label.artist}.`,
   takenFor: (typed, label) => `We took “${typed}” to mean ${label.title} by ${label.artist}.`,
 }

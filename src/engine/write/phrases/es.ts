@@ -13,7 +13,7 @@ export const es: Phrases = {
     const maker =
       artwork.artist.key === ''
         ? `No se conoce al autor de «${label.title}».`
-        : `«${label.title}» ${BY[artwork.attribution]} ${label.artist}${life}.`
+        : `«${label.title}» ${BY[artwork.attribution]} ${artwork.artist.name.es}${life}.`
     return { text: maker, restsOn: ['artist'] }
   },
   made: ({ date }) => (date === '' ? null : { text: `Datación: ${date}.`, restsOn: ['date'] }),
@@ -56,10 +56,12 @@ export const es: Phrases = {
   quoted: (text, { isFirst, isLast }) => `${isFirst ? '«' : ''}${text}${isLast ? '»' : ''}`,
   quotedFrom: (publisher, heading, spoken) =>
     `${publisher}${spoken === null ? '' : `, en ${spoken}`}${heading === '' ? '' : `: ${heading}`}`,
-  fromOpenSources: 'Esta obra no está en nuestro catálogo. Esto es lo que dicen de ella fuentes abiertas.',
+  fromOpenSources:
+    'Esta obra no está en nuestro catálogo. Esto es lo que dicen de ella fuentes abiertas.',
   stillToCome:
     'Esto es lo que establecen nuestras fuentes. Nuestro texto completo sobre esta obra está por venir.',
-  own: (text) => `Según los conocimientos del propio modelo de lenguaje, sin fuente nuestra: ${text}`,
+  own: (text) =>
+    `Según los conocimientos del propio modelo de lenguaje, sin fuente nuestra: ${text}`,
   unchecked:
     'No se ha comprobado el sentido de estas frases: quien gestiona este servidor ha desactivado esa comprobación.',
   notFound: 'Nuestro texto sobre esta obra no lo dice.',
@@ -68,5 +70,6 @@ export const es: Phrases = {
   sourcesHeading: 'Fuentes',
   otherArtist: (typed, label) =>
     `Ha indicado ${typed}. La obra de este título que conocemos, «${label.title}», es de ${label.artist}.`,
-  takenFor: (typed, label) => `Hemos entendido «${typed}» como «${label.title}», de ${label.artist}.`,
+  takenFor: (typed, label) =>
+    `Hemos entendido «${typed}» como «${label.title}», de ${label.artist}.`,
 }

@@ -5,7 +5,8 @@ const BY = {
   certain: (artist: string) => `est une œuvre ${ofFrench(artist)}`,
   attributed: (artist: string) => `est une œuvre attribuée à ${artist}`,
   workshop: (artist: string) => `provient de l’atelier ${ofFrench(artist)}`,
-  unknown: (artist: string) => `n’a pas d’auteur connu ; elle est donnée comme œuvre de : ${artist}`,
+  unknown: (artist: string) =>
+    `n’a pas d’auteur connu ; elle est donnée comme œuvre de : ${artist}`,
 }
 
 export const fr: Phrases = {
@@ -14,10 +15,11 @@ export const fr: Phrases = {
     const maker =
       artwork.artist.key === ''
         ? `L’auteur de « ${label.title} » n’est pas connu.`
-        : `« ${label.title} » ${BY[artwork.attribution](label.artist)}${life}.`
+        : `« ${label.title} » ${BY[artwork.attribution](artwork.artist.name.fr)}${life}.`
     return { text: maker, restsOn: ['artist'] }
   },
-  made: ({ date }) => (date === '' ? null : { text: `Datation${'\u00a0'}: ${date}.`, restsOn: ['date'] }),
+  made: ({ date }) =>
+    date === '' ? null : { text: `Datation${'\u00a0'}: ${date}.`, restsOn: ['date'] },
   object: (label) => {
     const parts = [
       ...(label.medium === null ? [] : [`Technique${'\u00a0'}: ${label.medium}.`]),
@@ -54,11 +56,14 @@ export const fr: Phrases = {
       restsOn: [...(genre ? ['genre' as const] : []), ...(movement ? ['movement' as const] : [])],
     }
   },
-  quoted: (text, { isFirst, isLast }) => `${isFirst ? '«\u00a0' : ''}${text}${isLast ? '\u00a0»' : ''}`,
+  quoted: (text, { isFirst, isLast }) =>
+    `${isFirst ? '«\u00a0' : ''}${text}${isLast ? '\u00a0»' : ''}`,
   quotedFrom: (publisher, heading, spoken) =>
     `${publisher}${spoken === null ? '' : `, en ${spoken}`}${heading === '' ? '' : `\u00a0: ${heading}`}`,
-  fromOpenSources: 'Cette œuvre n’est pas dans notre catalogue. Voilà ce qu’en disent des sources ouvertes.',
-  stillToCome: 'Voilà ce qu’établissent nos sources. Notre texte complet sur cette œuvre est à venir.',
+  fromOpenSources:
+    'Cette œuvre n’est pas dans notre catalogue. Voilà ce qu’en disent des sources ouvertes.',
+  stillToCome:
+    'Voilà ce qu’établissent nos sources. Notre texte complet sur cette œuvre est à venir.',
   own: (text) =>
     `D’après les seules connaissances du modèle de langage, sans source de notre part\u00a0: ${text}`,
   unchecked:

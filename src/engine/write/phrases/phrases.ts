@@ -10,7 +10,10 @@ export interface PhrasedSentence {
 
 /** The facts on medium and size that the sentence on them states. */
 export function mediumAndSize({ medium, size }: Label): IdentityFact[] {
-  return [...(medium === null ? [] : ['medium' as const]), ...(size === null ? [] : ['size' as const])]
+  return [
+    ...(medium === null ? [] : ['medium' as const]),
+    ...(size === null ? [] : ['size' as const]),
+  ]
 }
 
 /** How a language says what is known of any work. */
@@ -31,13 +34,19 @@ export interface Phrases {
   kind(artwork: Artwork): PhrasedSentence | null
   /** A sentence of a quotation; its marks stand around all of it. */
   quoted(text: string, place: { isFirst: boolean; isLast: boolean }): string
-  /** The heading of what is quoted: who wrote it, under which heading, and in which language where that is another one. */
+  /**
+   * The heading of what is quoted: who wrote it, under which heading, and in which language where
+   * that is another one.
+   */
   quotedFrom(publisher: string, heading: string, spoken: string | null): string
   /** Said of a work that open sources know and our catalogue does not. */
   fromOpenSources: string
   /** Said of a work whose full text is still to come. */
   stillToCome: string
-  /** What a language model says that it knows by itself: nobody is to take it for sourced, wherever it is read. */
+  /**
+   * What a language model says that it knows by itself: nobody is to take it for sourced, wherever
+   * it is read.
+   */
   own(text: string): string
   /** Said of a text by a language model whose meaning nobody checked. */
   unchecked: string

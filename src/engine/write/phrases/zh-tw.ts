@@ -3,12 +3,13 @@ import { mediumAndSize, type Phrases } from './phrases.ts'
 export const zhTw: Phrases = {
   maker: (label, artwork) => {
     const life = label.artist_dates ? `（${label.artist_dates}）` : ''
-    const artist = `${label.artist}${life}`
+    const name = artwork.artist.name['zh-TW']
+    const artist = `${name}${life}`
     const by = {
       certain: `${artist}的作品`,
       attributed: `傳為${artist}所作`,
       workshop: `出自${artist}的工作坊`,
-      unknown: `作者不詳（${label.artist}）`,
+      unknown: `作者不詳（${name}）`,
     }[artwork.attribution]
     const verb = artwork.attribution === 'certain' ? '是' : ''
     const maker = artwork.artist.key === '' ? '作者不詳' : `${verb}${by}`
@@ -20,7 +21,9 @@ export const zhTw: Phrases = {
       ...(label.medium === null ? [] : [`材質為${label.medium}`]),
       ...(label.size === null ? [] : [`尺寸為${label.size}`]),
     ]
-    return parts.length === 0 ? null : { text: `${parts.join('，')}。`, restsOn: mediumAndSize(label) }
+    return parts.length === 0
+      ? null
+      : { text: `${parts.join('，')}。`, restsOn: mediumAndSize(label) }
   },
   place: (label) =>
     label.collection === null

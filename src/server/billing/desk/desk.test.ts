@@ -35,12 +35,17 @@ async function openSandbox() {
         success_url: `${OWN}/dashboard?query_pack=success`,
         cancel_url: `${OWN}/pricing?query_pack=cancelled`,
       }
-      return pathOf((await ask('POST', '/api/stripe/create-query-pack-checkout', body)).body.checkout_url)
+      return pathOf(
+        (await ask('POST', '/api/stripe/create-query-pack-checkout', body)).body.checkout_url,
+      )
     },
-    openPortal: async () => pathOf((await ask('POST', '/api/stripe/create-portal-session')).body.portal_url),
+    openPortal: async () =>
+      pathOf((await ask('POST', '/api/stripe/create-portal-session')).body.portal_url),
     role: async () => (await ask('GET', '/api/auth/me')).body.role,
     logIn: async () => {
-      const { body } = await world.ask('POST', '/api/auth/login', { body: { email, password: PASSWORD } })
+      const { body } = await world.ask('POST', '/api/auth/login', {
+        body: { email, password: PASSWORD },
+      })
       currentToken = body.access_token
     },
   }
@@ -63,7 +68,8 @@ test('a newcomer pays for Aficionado at the sandbox desk, uses it, cancels, and 
   expect((await desk.ask('POST', '/api/query-artwork', body)).status).toBe(200)
 
   const portal = await desk.openPortal()
-  const cancel = /action="([^"]+\/cancel)"/u.exec((await desk.world.ask('GET', portal)).body)?.[1] ?? ''
+  const cancel =
+    /action="([^"]+\/cancel)"/u.exec((await desk.world.ask('GET', portal)).body)?.[1] ?? ''
   expect(await desk.press(cancel)).toMatchObject({ status: 303, location: portal })
   expect((await desk.ask('GET', '/api/stripe/subscription-status')).body).toMatchObject({
     status: 'active',
@@ -85,7 +91,9 @@ test('a pack is paid, declined and left', async () => {
   expect((await desk.press(`${left}/cancel`)).location).toBe('/pricing?query_pack=cancelled')
   expect((await desk.ask('GET', '/api/usage')).body.purchased_queries).toBe(0)
   const session_id = left.split('/').at(-1)
-  expect(await desk.ask('POST', '/api/stripe/verify-query-pack-payment', { session_id })).toMatchObject({
+  expect(
+    await desk.ask('POST', '/api/stripe/verify-query-pack-payment', { session_id }),
+  ).toMatchObject({
     status: 402,
   })
   const [first, again] = await Promise.all([desk.press(`${left}/pay`), desk.press(`${left}/pay`)])
@@ -124,7 +132,9 @@ test('a payment fails at the desk, and is made up for', async () => {
   await desk.press(`${(await desk.openPlan()).path}/pay`)
   const portal = await desk.openPortal()
   const action = async (name: string) =>
-    new RegExp(`action="([^"]+/${name})"`, 'u').exec((await desk.world.ask('GET', portal)).body)?.[1] ?? ''
+    new RegExp(`action="([^"]+/${name})"`, 'u').exec(
+      (await desk.world.ask('GET', portal)).body,
+    )?.[1] ?? ''
   await desk.press(await action('fail'))
   expect((await desk.ask('GET', '/api/stripe/subscription-status')).body).toMatchObject({
     status: 'past_due',

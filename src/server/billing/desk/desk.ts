@@ -17,7 +17,10 @@ interface Parts {
   publicUrl: () => string
 }
 
-/** A payment provider of our own that takes no money, for trying everything out. Never in production. */
+/**
+ * A payment provider of our own that takes no money, for trying everything out. Never in
+ * production.
+ */
 export function createDesk({ store, messages, prices, secret, clock, publicUrl }: Parts) {
   const amountOf = (priceId: string) => {
     const role = roleOfPrice(prices, priceId)
@@ -96,7 +99,8 @@ export function createDesk({ store, messages, prices, secret, clock, publicUrl }
       return `${publicUrl()}/sandbox/portal/${id}`
     },
 
-    eventOf: async (body, signature) => eventOf(await verifiedEvent(body, signature, secret, clock())),
+    eventOf: async (body, signature) =>
+      eventOf(await verifiedEvent(body, signature, secret, clock())),
   }
 
   const subscriptionFor = (session: DeskSession): DeskSubscription => ({
@@ -108,7 +112,9 @@ export function createDesk({ store, messages, prices, secret, clock, publicUrl }
     cancel_at: null,
     cancel_at_period_end: false,
     items: {
-      data: [{ id: deskId('si'), price: { id: session.price }, current_period_end: monthFromNow() }],
+      data: [
+        { id: deskId('si'), price: { id: session.price }, current_period_end: monthFromNow() },
+      ],
     },
   })
 
@@ -119,7 +125,10 @@ export function createDesk({ store, messages, prices, secret, clock, publicUrl }
     const after = { ...before, ...change }
     if (!(await store.change<'subscription'>(before, after))) return before
     const isOver = after.status === 'canceled'
-    await messages.send(isOver ? 'customer.subscription.deleted' : 'customer.subscription.updated', after)
+    await messages.send(
+      isOver ? 'customer.subscription.deleted' : 'customer.subscription.updated',
+      after,
+    )
     return after
   }
 
@@ -143,7 +152,9 @@ export function createDesk({ store, messages, prices, secret, clock, publicUrl }
   return {
     provider,
 
-    /** Takes the payment that is not one, and tells of it. False: the session is not open any more. */
+    /**
+     * Takes the payment that is not one, and tells of it. False: the session is not open any more.
+     */
     async pay(session: DeskSession): Promise<boolean> {
       const subscription = session.mode === 'subscription' ? subscriptionFor(session) : null
       const paid: DeskSession = {
@@ -163,7 +174,8 @@ export function createDesk({ store, messages, prices, secret, clock, publicUrl }
       return true
     },
 
-    cancel: (subscription: DeskSubscription) => update(subscription, { cancel_at_period_end: true }),
+    cancel: (subscription: DeskSubscription) =>
+      update(subscription, { cancel_at_period_end: true }),
     keep: (subscription: DeskSubscription) => update(subscription, { cancel_at_period_end: false }),
 
     async change(subscription: DeskSubscription, priceId: string): Promise<void> {

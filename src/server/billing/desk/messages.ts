@@ -15,14 +15,28 @@ export function createMessages({ secret, clock, deliver }: Parts) {
   async function send(type: string, object: unknown): Promise<void> {
     const { default: StripeSdk } = await import('stripe')
     const created = Math.floor(clock() / 1000)
-    const payload = JSON.stringify({ id: deskId('evt'), object: 'event', type, created, data: { object } })
-    const signature = StripeSdk.webhooks.generateTestHeaderString({ payload, secret, timestamp: created })
+    const payload = JSON.stringify({
+      id: deskId('evt'),
+      object: 'event',
+      type,
+      created,
+      data: { object },
+    })
+    const signature = StripeSdk.webhooks.generateTestHeaderString({
+      payload,
+      secret,
+      timestamp: created,
+    })
     await deliver(payload, signature)
   }
 
   return {
     send,
-    async sendInvoice(subscription: DeskSubscription, isPaid: boolean, amountPence: number): Promise<void> {
+    async sendInvoice(
+      subscription: DeskSubscription,
+      isPaid: boolean,
+      amountPence: number,
+    ): Promise<void> {
       await send(isPaid ? 'invoice.paid' : 'invoice.payment_failed', {
         id: deskId('in'),
         object: 'invoice',

@@ -1,7 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import type { Database } from '#server/db/tables.ts'
 
-/** What the desk holds, in the shape in which Stripe tells of it, as far as we read it. Times are in seconds. */
+/**
+ * What the desk holds, in the shape in which Stripe tells of it, as far as we read it. Times are in
+ * seconds.
+ */
 export interface DeskSession {
   id: string
   object: 'checkout.session'

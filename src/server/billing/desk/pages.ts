@@ -37,7 +37,8 @@ function button(action: string, label: string): string {
 
 function wareOf(prices: Prices, priceId: string): { name: string; price: string } {
   const role = roleOfPrice(prices, priceId)
-  if (role === null) return { name: QUERY_PACK.label, price: MONEY.format(QUERY_PACK.pricePence / 100) }
+  if (role === null)
+    return { name: QUERY_PACK.label, price: MONEY.format(QUERY_PACK.pricePence / 100) }
   return { name: PLANS[role].label, price: `${MONEY.format(PLANS[role].pricePence / 100)} a month` }
 }
 
@@ -48,7 +49,8 @@ function warePart(prices: Prices, priceId: string): string {
 
 export function checkoutPage(session: DeskSession, prices: Prices, declined: boolean): string {
   if (session.status !== 'open') {
-    const said = session.status === 'complete' ? 'This checkout has been paid.' : 'This checkout is closed.'
+    const said =
+      session.status === 'complete' ? 'This checkout has been paid.' : 'This checkout is closed.'
     return page(
       'Checkout',
       `<p>${said}</p><p><a href="${escapeHtml(session.cancel_url)}">Back to Artsking</a></p>`,
@@ -72,21 +74,30 @@ function subscriptionPart(subscription: DeskSubscription, prices: Prices, path: 
   const day = utcDay(item.current_period_end * 1000, 'en')
   const end = subscription.cancel_at_period_end ? `ends on ${day}` : `renews on ${day}`
   const isDue = subscription.status === 'past_due'
-  const others = [prices.student, prices.professional].filter((priceId) => priceId !== item.price.id)
-  const act = (action: string, label: string) => button(`${path}/${subscription.id}/${action}`, label)
+  const others = [prices.student, prices.professional].filter(
+    (priceId) => priceId !== item.price.id,
+  )
+  const act = (action: string, label: string) =>
+    button(`${path}/${subscription.id}/${action}`, label)
   const buttons = isDue
     ? [act('renew', 'Pay the open invoice')]
     : [
         subscription.cancel_at_period_end
           ? act('keep', 'Keep the subscription')
           : act('cancel', 'Cancel the subscription'),
-        ...others.map((priceId) => act(`change/${priceId}`, `Change to ${wareOf(prices, priceId).name}`)),
+        ...others.map((priceId) =>
+          act(`change/${priceId}`, `Change to ${wareOf(prices, priceId).name}`),
+        ),
         act('fail', 'Let a payment fail'),
       ]
   return `<h2>${name}</h2><p>${price}, ${isDue ? 'its last payment failed' : end}.</p>${buttons.join('\n')}`
 }
 
-export function portalPage(portal: DeskPortal, subscriptions: DeskSubscription[], prices: Prices): string {
+export function portalPage(
+  portal: DeskPortal,
+  subscriptions: DeskSubscription[],
+  prices: Prices,
+): string {
   const path = `/sandbox/portal/${portal.id}`
   const back = `<p><a href="${escapeHtml(portal.return_url)}">Back to Artsking</a></p>`
   if (portal.change) {
@@ -96,5 +107,8 @@ export function portalPage(portal: DeskPortal, subscriptions: DeskSubscription[]
   }
   const living = subscriptions.filter(({ status }) => status !== 'canceled')
   const parts = living.map((subscription) => subscriptionPart(subscription, prices, path))
-  return page('Your subscription', `${parts.join('\n') || '<p>You have no subscription.</p>'}${back}`)
+  return page(
+    'Your subscription',
+    `${parts.join('\n') || '<p>You have no subscription.</p>'}${back}`,
+  )
 }

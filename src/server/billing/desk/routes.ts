@@ -68,23 +68,37 @@ function portalRoutes(scope: FastifyInstance, { desk, store, prices }: Parts): v
     const portal = await portalOf(request.params.id)
     return sendPage(reply, portalPage(portal, await store.subscriptions(portal.customer), prices))
   })
-  const actions = { cancel: desk.cancel, keep: desk.keep, fail: desk.failPayment, renew: desk.renew }
-  for (const [name, act] of Object.entries(actions)) {
-    scope.post<OfSubscription>(`/sandbox/portal/:id/:subscription/${name}`, async (request, reply) => {
-      const { portal, subscription } = await subscriptionOf(request.params)
-      await act(subscription)
-      return reply.redirect(`/sandbox/portal/${portal.id}`, 303)
-    })
+  const actions = {
+    cancel: desk.cancel,
+    keep: desk.keep,
+    fail: desk.failPayment,
+    renew: desk.renew,
   }
-  scope.post<OfSubscription>('/sandbox/portal/:id/:subscription/change/:price', async (request, reply) => {
-    const { portal, subscription } = await subscriptionOf(request.params)
-    if (roleOfPrice(prices, request.params.price) === null) throw notFound()
-    await desk.change(subscription, request.params.price)
-    return reply.redirect(portal.change?.success_url ?? `/sandbox/portal/${portal.id}`, 303)
-  })
+  for (const [name, act] of Object.entries(actions)) {
+    scope.post<OfSubscription>(
+      `/sandbox/portal/:id/:subscription/${name}`,
+      async (request, reply) => {
+        const { portal, subscription } = await subscriptionOf(request.params)
+        await act(subscription)
+        return reply.redirect(`/sandbox/portal/${portal.id}`, 303)
+      },
+    )
+  }
+  scope.post<OfSubscription>(
+    '/sandbox/portal/:id/:subscription/change/:price',
+    async (request, reply) => {
+      const { portal, subscription } = await subscriptionOf(request.params)
+      if (roleOfPrice(prices, request.params.price) === null) throw notFound()
+      await desk.change(subscription, request.params.price)
+      return reply.redirect(portal.change?.success_url ?? `/sandbox/portal/${portal.id}`, 303)
+    },
+  )
 }
 
-/** The desk's own pages, plainly marked as a sandbox: plain forms, no script. For clients on this machine alone. */
+/**
+ * The desk's own pages, plainly marked as a sandbox: plain forms, no script. For clients on this
+ * machine alone.
+ */
 export async function deskRoutes(app: FastifyInstance, parts: Parts): Promise<void> {
   await app.register(async (scope) => {
     scope.addHook('onRoute', (route) => {
@@ -96,7 +110,9 @@ export async function deskRoutes(app: FastifyInstance, parts: Parts): Promise<vo
       { parseAs: 'string' },
       (_request, body, done) => done(null, body),
     )
-    scope.get('/sandbox/desk.css', async (_request, reply) => reply.type('text/css').send(DESK_STYLE))
+    scope.get('/sandbox/desk.css', async (_request, reply) =>
+      reply.type('text/css').send(DESK_STYLE),
+    )
     checkoutRoutes(scope, parts)
     portalRoutes(scope, parts)
   })

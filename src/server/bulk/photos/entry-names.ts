@@ -3,7 +3,10 @@ import type { Language } from '#shared/languages.ts'
 
 const IS_UTF8 = 0x800
 const UNICODE_PATH = 0x7075
-/** What programs write that do not say in which letters: those of DOS, of Windows, and of East Asian Windows. */
+/**
+ * What programs write that do not say in which letters: those of DOS, of Windows, and of East Asian
+ * Windows.
+ */
 const WESTERN = ['cp437', 'windows-1252', 'big5', 'gb18030', 'shift_jis'] as const
 const CHINESE = ['big5', 'gb18030', 'cp437', 'windows-1252', 'shift_jis'] as const
 
@@ -16,7 +19,10 @@ function decoded(bytes: Buffer, letters: (typeof WESTERN)[number] | 'utf-8'): st
   }
 }
 
-/** A path without what is not seen and what leads out of its folder: it is shown and compared, and never opened. */
+/**
+ * A path without what is not seen and what leads out of its folder: it is shown and compared, and
+ * never opened.
+ */
 function harmless(path: string): string {
   return path
     .normalize('NFC')
@@ -29,18 +35,23 @@ function harmless(path: string): string {
 }
 
 /**
- * What a file of a zip may be called. Most zips say in which letters names are written, or write UTF-8; of the others each
- * reading is given, and the first is the likeliest where people write this language.
+ * What a file of a zip may be called. Most zips say in which letters names are written, or write
+ * UTF-8; of the others each reading is given, and the first is the likeliest where people write
+ * this language.
  */
 export function namesOf(
   { fileNameRaw, generalPurposeBitFlag, extraFields }: Entry,
   language: Language,
 ): string[] {
-  const isSaid = generalPurposeBitFlag & IS_UTF8 || extraFields.some(({ id }) => id === UNICODE_PATH)
-  if (isSaid) return [harmless(getFileNameLowLevel(generalPurposeBitFlag, fileNameRaw, extraFields, false))]
+  const isSaid =
+    generalPurposeBitFlag & IS_UTF8 || extraFields.some(({ id }) => id === UNICODE_PATH)
+  if (isSaid)
+    return [harmless(getFileNameLowLevel(generalPurposeBitFlag, fileNameRaw, extraFields, false))]
   const utf8 = decoded(fileNameRaw, 'utf-8')
   if (utf8 !== null) return [harmless(utf8)]
-  const readings = (language === 'zh-TW' ? CHINESE : WESTERN).map((letters) => decoded(fileNameRaw, letters))
+  const readings = (language === 'zh-TW' ? CHINESE : WESTERN).map((letters) =>
+    decoded(fileNameRaw, letters),
+  )
   return [...new Set(readings.filter((name) => name !== null).map(harmless))]
 }
 

@@ -15,10 +15,10 @@ import type { KeptRow } from '../kept-row.ts'
 import type { Found, LookingStore } from './looking-store.ts'
 import type { PhotoFolder } from './photo-folder.ts'
 
-/** A photo is begun so often; then it ends servers. */
+/** A photo is begun so often; then it ends whoever looks at it. */
 const MOST_TRIES = 3
-/** Where others want to be looked at as well. */
-const BUSY_MS = 1000
+/** Before it is tried again. */
+const AGAIN_MS = 1000
 const HOUR_MS = 3_600_000
 
 interface Parts {
@@ -38,36 +38,50 @@ const nothing = (state: 'failed', error: Problem): Found => ({
   ...{ work: null, works: [], counts: false, seen: null },
 })
 
-/** Looks at the photos of lists, one of each list in turn, and deletes each photo once it has been looked at. */
-export function createLooker({ photos, store, rowsOf, engine, paidBy, running, clock, onFault }: Parts) {
+/**
+ * Looks at the photos of lists, one of each list in turn, and deletes each photo once it has been
+ * looked at.
+ */
+export function createLooker({
+  photos,
+  store,
+  rowsOf,
+  engine,
+  paidBy,
+  running,
+  clock,
+  onFault,
+}: Parts) {
   let working: Promise<void> | null = null
   let isWoken = false
 
-  /** Null: nobody can look at it just now. */
+  /**
+   * What stands in a photo. `busy`: nobody can look at it just now; `again`: whoever looked broke
+   * down, which may be another's fault.
+   */
   async function look(
-    userId: string,
-    listId: string,
-    row: KeptRow,
+    { userId, listId, row }: { userId: string; listId: string; row: KeptRow },
     signal: AbortSignal,
-  ): Promise<Found | null> {
+  ): Promise<Found | 'busy' | 'again'> {
     const { title, maker, language } = row.request
     const file = photos.fileOf(listId, row.row)
     if (row.tries > MOST_TRIES) return nothing('failed', NO_ANSWER)
+    let sight: Awaited<ReturnType<Engine['see']>>
     try {
-      const asked = { name: title, artist: maker, language, picture: file }
-      const { recognised, seen } = await engine.see(asked, signal)
-      const paid = paidWith(await rowsOf(userId, listId), await paidBy(userId))
-      return { ...standingOf(engine, row.request, recognised, paid), error: null, seen: JSON.stringify(seen) }
+      sight = await engine.see({ name: title, artist: maker, language, picture: file }, signal)
     } catch (error) {
       signal.throwIfAborted()
       // Its list was deleted meanwhile, or another server was first: then this is noted nowhere.
       if (!existsSync(file)) return nothing('failed', { code: 'photo_gone', params: {} })
-      if (error instanceof PictureError && error.fault === 'busy') return null
+      if (error instanceof PictureError && error.fault === 'busy') return 'busy'
       const refusal = pictureRefusal(error)
       if (refusal instanceof AppError) return nothing('failed', refusal.problem)
       onFault(error)
-      return nothing('failed', NO_ANSWER)
+      return 'again'
     }
+    const paid = paidWith(await rowsOf(userId, listId), await paidBy(userId))
+    const standing = standingOf(engine, row.request, sight.recognised, paid)
+    return { ...standing, error: null, seen: JSON.stringify(sight.seen) }
   }
 
   /** Looks at the next photo of a list. @returns whether there was one. */
@@ -80,10 +94,10 @@ export function createLooker({ photos, store, rowsOf, engine, paidBy, running, c
       await photos.forgetList(listId)
       return false
     }
-    const found = await look(list.userId, listId, row, signal)
-    if (found === null) {
-      await store.unbegin(listId, row.row)
-      await pause(BUSY_MS, null, { signal })
+    const found = await look({ userId: list.userId, listId, row }, signal)
+    if (found === 'busy' || found === 'again') {
+      if (found === 'busy') await store.unbegin(listId, row.row)
+      await pause(AGAIN_MS, null, { signal })
       return true
     }
     // Noted first: a server that dies in between leaves a photo without a row, which is swept.

@@ -24,7 +24,10 @@ export function createLookingStore(db: Database) {
       return row ?? null
     },
 
-    /** The next row whose photo has not been looked at: it is begun from now on. Null: there is none. */
+    /**
+     * The next row whose photo has not been looked at: it is begun from now on. Null: there is
+     * none.
+     */
     async begin(listId: string): Promise<KeptRow | null> {
       const next = db
         .selectFrom('bulk_rows')
@@ -61,7 +64,13 @@ export function createLookingStore(db: Database) {
     ): Promise<void> {
       await db
         .updateTable('bulk_rows')
-        .set({ state, work: work && JSON.stringify(work), works: JSON.stringify(works), tries: 0, seen })
+        .set({
+          state,
+          work: work && JSON.stringify(work),
+          works: JSON.stringify(works),
+          tries: 0,
+          seen,
+        })
         .set({ counts: asNumber(counts), error: error && JSON.stringify(error) })
         .where('job_id', '=', listId)
         .where('row', '=', row)
@@ -74,7 +83,10 @@ export function createLookingStore(db: Database) {
       await jobs(db).set({ state: 'checked' }).where('id', '=', listId).execute()
     },
 
-    /** Lists that came before a moment are checked with what was looked at; the photos of the rest are gone. */
+    /**
+     * Lists that came before a moment are checked with what was looked at; the photos of the rest
+     * are gone.
+     */
     async giveUp(before: number): Promise<void> {
       await db.transaction().execute(async (tx) => {
         const late = await tx

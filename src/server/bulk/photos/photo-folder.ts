@@ -6,12 +6,18 @@ import type { Problem } from '#shared/errors/table.ts'
 import { PICTURE_MAX_BYTES } from '#shared/pictures.ts'
 import type { PackedPhoto } from './photo-zip.ts'
 
-const TOO_LARGE: Problem = { code: 'picture_too_large', params: { megabytes: PICTURE_MAX_BYTES / 1024 ** 2 } }
+const TOO_LARGE: Problem = {
+  code: 'picture_too_large',
+  params: { megabytes: PICTURE_MAX_BYTES / 1024 ** 2 },
+}
 const DAMAGED: Problem = { code: 'picture_damaged', params: {} }
 /** A folder of a list that is not kept yet is left alone for so long. */
 const ARRIVES_MS = 10 * 60_000
 
-/** Photos of lists that wait to be looked at: a private folder a list, a file a row. Names of zips are no names of files here. */
+/**
+ * Photos of lists that wait to be looked at: a private folder a list, a file a row. Names of zips
+ * are no names of files here.
+ */
 export function createPhotoFolder(folder: string) {
   const listFolder = (listId: string) => join(folder, listId)
   const fileOf = (listId: string, row: number) => join(folder, listId, String(row))
@@ -35,8 +41,14 @@ export function createPhotoFolder(folder: string) {
     fileOf,
     forgetList,
 
-    /** Unpacks photos by their rows, one after the other. @returns what is wrong with those that cannot be. */
-    async keep(listId: string, photos: ReadonlyMap<number, PackedPhoto>): Promise<Map<number, Problem>> {
+    /**
+     * Unpacks photos by their rows, one after the other. @returns what is wrong with those that
+     * cannot be.
+     */
+    async keep(
+      listId: string,
+      photos: ReadonlyMap<number, PackedPhoto>,
+    ): Promise<Map<number, Problem>> {
       const problems = new Map<number, Problem>()
       await mkdir(listFolder(listId), { recursive: true, mode: 0o700 })
       try {
@@ -55,6 +67,18 @@ export function createPhotoFolder(folder: string) {
 
     /** The ids of lists of which there are photos here. */
     lists: (): Promise<string[]> => readdir(folder).catch(() => []),
+
+    /** How many photos of each list are here. */
+    async waiting(): Promise<Map<string, number>> {
+      const lists = await readdir(folder).catch(() => [])
+      const counted = await Promise.all(
+        lists.map(async (listId) => {
+          const photos = await readdir(listFolder(listId)).catch(() => [])
+          return [listId, photos.length] as const
+        }),
+      )
+      return new Map(counted)
+    },
 
     /** Whether a list may still be arriving. */
     async isNew(listId: string): Promise<boolean> {

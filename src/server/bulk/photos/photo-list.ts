@@ -1,7 +1,15 @@
 import type { Language } from '#shared/languages.ts'
 import { FILE_NAME_MAX } from '#shared/limits.ts'
 import { readCsv } from '../read-csv.ts'
-import { fault, type RawList, type RawRow, rawListOf, refused } from '../table.ts'
+import {
+  fault,
+  MOST_UNUSED,
+  type RawList,
+  type RawRow,
+  rawListOf,
+  refused,
+  requireFewRows,
+} from '../table.ts'
 import type { PackedPhoto, PhotoZip } from './photo-zip.ts'
 
 /** The rows of a zip of photos, and which photo belongs to which row. */
@@ -13,27 +21,42 @@ export interface PhotoList {
 const folded = (name: string) => name.normalize('NFC').replaceAll('\\', '/').toLowerCase()
 const baseOf = (path: string) => path.slice(path.lastIndexOf('/') + 1)
 
-/** The photos that a table calls so: by the whole path, or by the name alone. */
-function photosNamed(photos: readonly PackedPhoto[], called: string): PackedPhoto[] {
-  const wanted = folded(called.trim().replace(/^\.\//u, ''))
-  const byPath = photos.filter(({ names }) => names.some((name) => folded(name) === wanted))
-  if (byPath.length > 0) return byPath
-  return photos.filter(({ names }) => names.some((name) => baseOf(folded(name)) === wanted))
+/** What a table may call the files of a zip: by the whole path, or by the name alone. */
+function byNames<File>(files: readonly { names: readonly string[]; file: File }[]) {
+  const byPath = new Map<string, Set<File>>()
+  const byBase = new Map<string, Set<File>>()
+  const add = (map: Map<string, Set<File>>, name: string, file: File) =>
+    map.set(name, (map.get(name) ?? new Set()).add(file))
+  for (const { names, file } of files)
+    for (const name of names.map(folded)) {
+      add(byPath, name, file)
+      add(byBase, baseOf(name), file)
+    }
+  return (called: string): File[] => {
+    const wanted = folded(called.replace(/^\.\//u, ''))
+    return [...(byPath.get(wanted) ?? byBase.get(wanted) ?? [])]
+  }
 }
 
 /** The end of a name says more than its folders. */
 const shortened = (name: string) => name.slice(-FILE_NAME_MAX).toWellFormed()
 
-/** The rows of the table, each with its photo. @throws AppError `list_unreadable` with each file that is not found. */
+/**
+ * The rows of the table, each with its photo. @throws AppError `list_unreadable` with each file
+ * that is not found.
+ */
 function rowsOfTable(table: RawList, { photos, unused }: PhotoZip) {
+  requireFewRows(table.rows)
   const column = table.names.file ?? 'file'
+  const photosNamed = byNames(photos.map((file) => ({ names: file.names, file })))
+  const othersNamed = byNames(unused.map((name) => ({ names: [name], file: name })))
   const found = new Map<number, PackedPhoto>()
   const faults = table.rows.flatMap(({ row, cells }) => {
     const called = String(cells.file ?? '').trim()
     if (called === '') return []
-    const [photo, ...others] = photosNamed(photos, called)
+    const [photo, ...others] = photosNamed(called)
     if (photo === undefined) {
-      const isThere = unused.some((name) => [name, baseOf(name)].map(folded).includes(folded(called)))
+      const isThere = othersNamed(called).length > 0
       return [fault(isThere ? 'notAPhoto' : 'fileMissing', row, column, shortened(called))]
     }
     if (others.length > 0) return [fault('fileAmbiguous', row, column, shortened(called))]
@@ -51,7 +74,8 @@ function rowsOfTable(table: RawList, { photos, unused }: PhotoZip) {
 const NOTHING: RawList = { rows: [], names: {}, unused: [] }
 
 /**
- * The rows of a zip: those of its table, then the photos that the table does not name, by their names.
+ * The rows of a zip: those of its table, then the photos that the table does not name, by their
+ * names.
  * @throws AppError `list_unreadable` with all that is wrong in the table.
  */
 export function photoListOf(zip: PhotoZip, language: Language): PhotoList {
@@ -74,7 +98,7 @@ export function photoListOf(zip: PhotoZip, language: Language): PhotoList {
     list: {
       rows: [...rows, ...others],
       names: table.names,
-      unused: [...table.unused, ...zip.unused.map(shortened)],
+      unused: [...table.unused, ...zip.unused.slice(0, MOST_UNUSED).map(shortened)],
     },
     photos: found,
   }

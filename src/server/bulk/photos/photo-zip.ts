@@ -28,6 +28,8 @@ export interface PhotoZip {
 
 /** More files are no list of photos: each costs a look at the directory. */
 const MOST_FILES = 10 * BULK_MAX_ROWS
+/** No system of files has longer names; they would take all memory. */
+const LONGEST_PATH_BYTES = 4096
 const PHOTO_ENDING = /\.(?:jpe?g|jpe|jfif|a?png|webp|gif|hei[cf]s?|hif|avif|tiff?)$/iu
 const TABLE_ENDING = /\.(?:csv|tsv)$/iu
 const WORKBOOK_PART = /^(?:\[Content_Types\]\.xml|xl\/.*\.xml)$/u
@@ -47,9 +49,11 @@ function isRegular({ externalFileAttributes }: Entry): boolean {
 
 /** All files of a zip but hidden ones; null for a workbook. */
 async function filesOf(zip: ZipFile, language: Language): Promise<Found[] | null> {
-  if (zip.entryCount > MOST_FILES) throw refused([fault('tooManyRows', null, null, String(zip.entryCount))])
+  if (zip.entryCount > MOST_FILES)
+    throw refused([fault('tooManyRows', null, null, String(zip.entryCount))])
   const found: Found[] = []
   for await (const entry of zip.eachEntry()) {
+    if (entry.fileNameRaw.length > LONGEST_PATH_BYTES) throw refused([fault('unreadable')])
     const names = namesOf(entry, language)
     const [name = ''] = names
     if (WORKBOOK_PART.test(name)) return null
@@ -80,10 +84,14 @@ async function tableIn(zip: ZipFile, tables: readonly Found[]): Promise<Uint8Arr
   return buffer(await zip.openReadStreamPromise(table.entry))
 }
 
-async function contentsOf(zip: ZipFile, language: Language): Promise<Omit<PhotoZip, 'close'> | null> {
+async function contentsOf(
+  zip: ZipFile,
+  language: Language,
+): Promise<Omit<PhotoZip, 'close'> | null> {
   const found = await filesOf(zip, language)
   if (found === null) return null
-  const isNamed = (ending: RegExp) => (one: Found) => isRegular(one.entry) && ending.test(one.names[0] ?? '')
+  const isNamed = (ending: RegExp) => (one: Found) =>
+    isRegular(one.entry) && ending.test(one.names[0] ?? '')
   const photos = found.filter(isNamed(PHOTO_ENDING))
   const tables = found.filter(isNamed(TABLE_ENDING))
   const used = new Set([...photos, ...tables])
@@ -106,10 +114,12 @@ function unreadable(error: unknown): unknown {
 }
 
 /**
- * Opens a zip of photos; null for a workbook, which is a zip as well. Only its directory and its table are read.
+ * Opens a zip of photos; null for a workbook, which is a zip as well. Only its directory and its
+ * table are read.
  *
  * @param language in whose letters names are likely to be written.
- * @throws AppError `list_unreadable` where it cannot be read, is locked, or would unpack to too much.
+ * @throws AppError `list_unreadable` where it cannot be read, is locked, or would unpack to too
+ * much.
  */
 export async function openPhotoZip(file: string, language: Language): Promise<PhotoZip | null> {
   let zip: ZipFile | null = null

@@ -90,9 +90,15 @@ test('a zip of photos is looked at, told before the start, answered once, and no
   expect((await change(world, token, body.id, 'running')).status).toBe(200)
   await world.workOnLists()
   const done = await read(world, token, body.id)
-  expect(done).toMatchObject({ state: 'done', counted: 2, states: { answered: 3, choice: 1, unknown: 1 } })
+  expect(done).toMatchObject({
+    state: 'done',
+    counted: 2,
+    states: { answered: 3, choice: 1, unknown: 1 },
+  })
   const [first] = await rowsOf(world, token, body.id)
-  const { body: analysis } = await world.ask('GET', `/api/my-analyses/${first?.analysis_id}`, { token })
+  const { body: analysis } = await world.ask('GET', `/api/my-analyses/${first?.analysis_id}`, {
+    token,
+  })
   expect(analysis).toMatchObject({
     language: 'fr',
     question: 'Qui est-elle ?',
@@ -159,6 +165,23 @@ test('photos are deleted with their list, when it is cancelled, and when they we
   expect(world.faults).toEqual([])
 })
 
+test('more photos than can be looked at in time are asked to come again', async () => {
+  const { engine, open } = heldEngine()
+  const world = await createWorld({ engine })
+  const bytes = await stripes()
+  const zip = zipped(
+    Object.fromEntries(Array.from({ length: 500 }, (_, at) => [`${at}.png`, bytes])),
+  )
+  const statuses: number[] = []
+  for (const name of ['ann', 'bob', 'cid', 'dee']) {
+    const token = await professional(world, `${name}@example.com`)
+    statuses.push((await upload(world, token, zip)).status)
+  }
+  expect(statuses).toEqual([200, 200, 200, 503])
+  expect((await readdir(join(world.dataDir, 'list-photos'))).length).toBe(3)
+  open()
+})
+
 test('the photos of a server that never comes back end their rows after three hours, free and without a trace', async () => {
   const { engine, open } = heldEngine()
   const world = await createWorld({ engine })
@@ -170,7 +193,10 @@ test('the photos of a server that never comes back end their rows after three ho
   expect((await read(world, token, body.id)).state).toBe('checking')
   world.clock.now += 3 * HOUR_MS
   await other.tidy()
-  expect(await read(world, token, body.id)).toMatchObject({ state: 'checked', states: { failed: 1 } })
+  expect(await read(world, token, body.id)).toMatchObject({
+    state: 'checked',
+    states: { failed: 1 },
+  })
   const [row] = await rowsOf(world, token, body.id)
   expect(row).toMatchObject({ error: { code: 'photo_gone' }, counts: false })
   await world.tidy()
@@ -180,11 +206,39 @@ test('the photos of a server that never comes back end their rows after three ho
   expect(await rowsOf(world, token, body.id)).toEqual([row])
 })
 
+test('a photo at which the eye broke down is looked at three times; then its row ends', async () => {
+  const real = realEngine()
+  let breaks = 1
+  const engine: Engine = {
+    ...real,
+    async see(asked, signal) {
+      if (asked.picture.endsWith('/1') && breaks-- > 0) throw new Error('the eye has died')
+      return real.see(asked, signal)
+    },
+  }
+  const world = await createWorld({ engine })
+  const token = await professional(world)
+  const zip = zipped({ 'a.webp': await girl(), 'b.webp': await girl() })
+  const statesOf = async (times: number) => {
+    breaks = times
+    const { body } = await upload(world, token, zip)
+    await world.workOnLists()
+    return (await rowsOf(world, token, body.id)).map(({ state, error }) => error?.code ?? state)
+  }
+  expect(await statesOf(2)).toEqual(['known', 'known'])
+  expect(await statesOf(3)).toEqual(['row_unanswered', 'known'])
+  expect(await photosLeft(world)).toEqual([])
+})
+
 test('a server that died while it looked goes on where it was; a photo that is missing ends its row', async () => {
   const dead = heldEngine()
   const world = await createWorld({ engine: dead.engine })
   const token = await professional(world)
-  const { body } = await upload(world, token, zipped({ 'a.webp': await girl(), 'b.webp': await girl() }))
+  const { body } = await upload(
+    world,
+    token,
+    zipped({ 'a.webp': await girl(), 'b.webp': await girl() }),
+  )
   await dead.begun
   const next = await createWorld({
     beside: world,

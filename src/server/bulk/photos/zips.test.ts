@@ -26,7 +26,9 @@ const photo = () =>
 const upload = (world: World, token: string, file: Buffer, fields = {}) =>
   world.ask('POST', '/api/bulk', { token, ...multipart(file, fields, 'photos.zip') })
 const filesOf = async (world: World, token: string, id: string): Promise<string[]> =>
-  (await world.ask('GET', `/api/bulk/${id}/rows`, { token })).body.rows.map(({ file }: BulkRow) => file)
+  (await world.ask('GET', `/api/bulk/${id}/rows`, { token })).body.rows.map(
+    ({ file }: BulkRow) => file,
+  )
 const fault = (code: string, row: number | null, column: string | null = null, value = '') => ({
   ...{ code, row, column, value },
 })
@@ -63,17 +65,27 @@ test('files that are hidden, or lead elsewhere, or are no photos are not taken; 
 const NAMES: [letters: string, bytes: Buffer, language: string, name: string][] = [
   ['UTF-8 that is not said', Buffer.from('夜.jpg'), 'en', '夜.jpg'],
   ['decomposed UTF-8 of a Mac', Buffer.from('e\u0301te.jpg'), 'en', 'éte.jpg'],
-  ['Big5 of Windows', Buffer.from([0xac, 0x50, 0xa9, 0x5d, 0x2e, 0x6a, 0x70, 0x67]), 'zh-TW', '星夜.jpg'],
+  [
+    'Big5 of Windows',
+    Buffer.from([0xac, 0x50, 0xa9, 0x5d, 0x2e, 0x6a, 0x70, 0x67]),
+    'zh-TW',
+    '星夜.jpg',
+  ],
   ['the letters of DOS', Buffer.from([0x82, 0x74, 0x82, 0x2e, 0x6a, 0x70, 0x67]), 'fr', 'été.jpg'],
 ]
-test.each(NAMES)('a name in %s is read, and found by the table', async (_, bytes, language, name) => {
-  const { world, token } = await blindWorld()
-  const plain = 'x'.repeat(bytes.length - 4).concat('.jpg')
-  const files = { [plain]: await photo(), 'list.csv': csv('file,question', `${name},Why?`) }
-  const { status, body } = await upload(world, token, renamed(zipped(files), plain, bytes), { language })
-  expect([status, body.params]).toEqual([200, undefined])
-  expect(await filesOf(world, token, body.id)).toEqual([name])
-})
+test.each(NAMES)(
+  'a name in %s is read, and found by the table',
+  async (_, bytes, language, name) => {
+    const { world, token } = await blindWorld()
+    const plain = 'x'.repeat(bytes.length - 4).concat('.jpg')
+    const files = { [plain]: await photo(), 'list.csv': csv('file,question', `${name},Why?`) }
+    const { status, body } = await upload(world, token, renamed(zipped(files), plain, bytes), {
+      language,
+    })
+    expect([status, body.params]).toEqual([200, undefined])
+    expect(await filesOf(world, token, body.id)).toEqual([name])
+  },
+)
 
 test('what is wrong in the table of a zip is told with its place, and nothing is kept', async () => {
   const { world, token } = await blindWorld()
@@ -102,8 +114,16 @@ test('what is wrong in the table of a zip is told with its place, and nothing is
       [fault('missing', 2, 'Title'), fault('unknownDepth', 2, 'Mode', 'expert')],
     ],
     [{ ...photos, 'list.csv': csv('title', 'Mona Lisa') }, [fault('noFileColumn', 1)]],
-    [{ ...photos, 'a.csv': table, 'b.csv': table }, [fault('twoTables', null, null, 'a.csv, b.csv')]],
+    [
+      { ...photos, 'a.csv': table, 'b.csv': table },
+      [fault('twoTables', null, null, 'a.csv, b.csv')],
+    ],
     [{ 'notes.txt': bytes }, [fault('noPhotos', null)]],
+    [{ [`${'x'.repeat(5000)}.jpg`]: bytes }, [fault('unreadable', null)]],
+    [
+      { ...photos, 'list.csv': csv('file', ...Array.from({ length: 501 }, () => 'b/1.jpg')) },
+      [fault('tooManyRows', null, null, '501')],
+    ],
     [
       Object.fromEntries(Array.from({ length: 501 }, (_, at) => [`${at}.jpg`, bytes])),
       [fault('tooManyRows', null, null, '501')],
@@ -131,7 +151,10 @@ test('a zip that is locked, broken, or unpacks to too much is refused before any
   const refusals: [zip: Buffer, faults: unknown[]][] = [
     [redirected(zip, FLAGS_AT, 1), [fault('locked', null, null, 'a.jpg')]],
     [redirected(zip, METHOD_AT, 9), [fault('locked', null, null, 'a.jpg')]],
-    [redirected(zip, SIZE_AT, BULK_UNPACKED_BYTES + 1, 4), [fault('unpacksTooLarge', null, null, megabytes)]],
+    [
+      redirected(zip, SIZE_AT, BULK_UNPACKED_BYTES + 1, 4),
+      [fault('unpacksTooLarge', null, null, megabytes)],
+    ],
     [zip.subarray(0, -30), [fault('unreadable', null)]],
     [Buffer.concat([zip.subarray(0, 200)]), [fault('unreadable', null)]],
   ]
@@ -147,8 +170,11 @@ test('a photo that is a bomb, or lies about its size, or is too large ends its o
   const bomb = zipped({ 'bomb.jpg': new Uint8Array(20 * 1024 * 1024) })
   const lying = redirected(bomb, SIZE_AT, 1000, 4)
   const { body } = await upload(world, token, lying)
-  const rowsOf = async (id: string) => (await world.ask('GET', `/api/bulk/${id}/rows`, { token })).body.rows
-  expect(await rowsOf(body.id)).toMatchObject([{ state: 'failed', error: { code: 'picture_damaged' } }])
+  const rowsOf = async (id: string) =>
+    (await world.ask('GET', `/api/bulk/${id}/rows`, { token })).body.rows
+  expect(await rowsOf(body.id)).toMatchObject([
+    { state: 'failed', error: { code: 'picture_damaged' } },
+  ])
   expect(body.state).toBe('checked')
   const files = { 'large.jpg': new Uint8Array(PICTURE_MAX_BYTES + 1), 'small.jpg': await photo() }
   const { body: other } = await upload(world, token, zipped(files))

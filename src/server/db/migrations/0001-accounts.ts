@@ -23,7 +23,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('sessions')
     .addColumn('token_hash', 'text', (column) => column.primaryKey())
-    .addColumn('user_id', 'text', (column) => column.notNull().references('users.id').onDelete('cascade'))
+    .addColumn('user_id', 'text', (column) =>
+      column.notNull().references('users.id').onDelete('cascade'),
+    )
     .addColumn('created_at', 'bigint', (column) => column.notNull())
     .addColumn('seen_at', 'bigint', (column) => column.notNull())
     .execute()
@@ -32,7 +34,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('reset_tokens')
     .addColumn('token_hash', 'text', (column) => column.primaryKey())
-    .addColumn('user_id', 'text', (column) => column.notNull().references('users.id').onDelete('cascade'))
+    .addColumn('user_id', 'text', (column) =>
+      column.notNull().references('users.id').onDelete('cascade'),
+    )
     .addColumn('expires_at', 'bigint', (column) => column.notNull())
     .execute()
   await db.schema.createIndex('reset_tokens_user').on('reset_tokens').column('user_id').execute()

@@ -3,7 +3,9 @@ import type { Kysely } from 'kysely'
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('month_usage')
-    .addColumn('user_id', 'text', (column) => column.notNull().references('users.id').onDelete('cascade'))
+    .addColumn('user_id', 'text', (column) =>
+      column.notNull().references('users.id').onDelete('cascade'),
+    )
     .addColumn('month', 'text', (column) => column.notNull())
     .addColumn('analyses', 'integer', (column) => column.notNull().defaultTo(0))
     .addColumn('descriptions', 'integer', (column) => column.notNull().defaultTo(0))
@@ -13,19 +15,27 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('spends')
     .addColumn('id', 'text', (column) => column.primaryKey())
-    .addColumn('user_id', 'text', (column) => column.notNull().references('users.id').onDelete('cascade'))
+    .addColumn('user_id', 'text', (column) =>
+      column.notNull().references('users.id').onDelete('cascade'),
+    )
     .addColumn('kind', 'text', (column) => column.notNull())
     .addColumn('month', 'text', (column) => column.notNull())
     .addColumn('state', 'text', (column) => column.notNull())
     .addColumn('reserved_at', 'bigint', (column) => column.notNull())
     .execute()
-  await db.schema.createIndex('spends_state').on('spends').columns(['state', 'reserved_at']).execute()
+  await db.schema
+    .createIndex('spends_state')
+    .on('spends')
+    .columns(['state', 'reserved_at'])
+    .execute()
   await db.schema.createIndex('spends_user').on('spends').column('user_id').execute()
 
   await db.schema
     .createTable('analyses')
     .addColumn('id', 'text', (column) => column.primaryKey())
-    .addColumn('user_id', 'text', (column) => column.notNull().references('users.id').onDelete('cascade'))
+    .addColumn('user_id', 'text', (column) =>
+      column.notNull().references('users.id').onDelete('cascade'),
+    )
     .addColumn('created_at', 'bigint', (column) => column.notNull())
     .addColumn('mode', 'text', (column) => column.notNull())
     .addColumn('language', 'text', (column) => column.notNull())
@@ -55,7 +65,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('analysis_id', 'text', (column) =>
       column.primaryKey().references('analyses.id').onDelete('cascade'),
     )
-    .addColumn('user_id', 'text', (column) => column.notNull().references('users.id').onDelete('cascade'))
+    .addColumn('user_id', 'text', (column) =>
+      column.notNull().references('users.id').onDelete('cascade'),
+    )
     .addColumn('reason', 'text', (column) => column.notNull())
     .addColumn('created_at', 'bigint', (column) => column.notNull())
     .execute()

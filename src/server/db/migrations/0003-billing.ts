@@ -10,7 +10,9 @@ function withUser(table: Table): Table {
 }
 
 async function createPacks(db: Kysely<unknown>): Promise<void> {
-  await withUser(db.schema.createTable('packs').addColumn('id', 'text', (column) => column.primaryKey()))
+  await withUser(
+    db.schema.createTable('packs').addColumn('id', 'text', (column) => column.primaryKey()),
+  )
     .addColumn('session_id', 'text', (column) => column.notNull().unique())
     .addColumn('payment_id', 'text')
     .addColumn('queries', 'integer', (column) => column.notNull())
@@ -24,8 +26,12 @@ async function createPacks(db: Kysely<unknown>): Promise<void> {
   await db.schema.createIndex('packs_payment').on('packs').column('payment_id').execute()
   await db.schema.createIndex('packs_expiry').on('packs').column('expires_at').execute()
 
-  await withUser(db.schema.createTable('ledger').addColumn('id', 'text', (column) => column.primaryKey()))
-    .addColumn('pack_id', 'text', (column) => column.notNull().references('packs.id').onDelete('cascade'))
+  await withUser(
+    db.schema.createTable('ledger').addColumn('id', 'text', (column) => column.primaryKey()),
+  )
+    .addColumn('pack_id', 'text', (column) =>
+      column.notNull().references('packs.id').onDelete('cascade'),
+    )
     .addColumn('kind', 'text', (column) => column.notNull())
     .addColumn('amount', 'integer', (column) => column.notNull())
     .addColumn('spend_id', 'text')
@@ -34,7 +40,12 @@ async function createPacks(db: Kysely<unknown>): Promise<void> {
   await db.schema.createIndex('ledger_pack').on('ledger').column('pack_id').execute()
   await db.schema.createIndex('ledger_user').on('ledger').column('user_id').execute()
   // A query is spent once and given back once, whatever the code does.
-  await db.schema.createIndex('ledger_spend').on('ledger').columns(['spend_id', 'kind']).unique().execute()
+  await db.schema
+    .createIndex('ledger_spend')
+    .on('ledger')
+    .columns(['spend_id', 'kind'])
+    .unique()
+    .execute()
 }
 
 async function createPayments(db: Kysely<unknown>): Promise<void> {
@@ -63,7 +74,11 @@ async function createPayments(db: Kysely<unknown>): Promise<void> {
   await withUser(named('payment_sessions'))
     .addColumn('at', 'bigint', (column) => column.notNull())
     .execute()
-  await db.schema.createIndex('payment_sessions_user').on('payment_sessions').column('user_id').execute()
+  await db.schema
+    .createIndex('payment_sessions_user')
+    .on('payment_sessions')
+    .column('user_id')
+    .execute()
   await named('desk_objects')
     .addColumn('kind', 'text', (column) => column.notNull())
     .addColumn('customer_id', 'text', (column) => column.notNull())

@@ -1,14 +1,17 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * What the history lists and searches. Every text that is searched is kept once a user, however many analyses it belongs
- * to; the indexes hold all that lists and counts need, so that neither opens the analyses themselves.
+ * What the history lists and searches. Every text that is searched is kept once a user, however
+ * many analyses it belongs to; the indexes hold all that lists and counts need, so that neither
+ * opens the analyses themselves.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const table of ['history_answers', 'history_questions'])
     await db.schema
       .createTable(table)
-      .addColumn('user_id', 'text', (column) => column.notNull().references('users.id').onDelete('cascade'))
+      .addColumn('user_id', 'text', (column) =>
+        column.notNull().references('users.id').onDelete('cascade'),
+      )
       .addColumn('id', 'bigint', (column) => column.notNull())
       .addColumn('folded', 'text', (column) => column.notNull())
       .addPrimaryKeyConstraint(`${table}_key`, ['user_id', 'id'])
@@ -19,7 +22,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('analysis_id', 'text', (column) =>
       column.primaryKey().references('analyses.id').onDelete('cascade'),
     )
-    .addColumn('user_id', 'text', (column) => column.notNull().references('users.id').onDelete('cascade'))
+    .addColumn('user_id', 'text', (column) =>
+      column.notNull().references('users.id').onDelete('cascade'),
+    )
     .addColumn('created_at', 'bigint', (column) => column.notNull())
     .addColumn('deleted_at', 'bigint')
     .addColumn('answer_id', 'bigint', (column) => column.notNull())

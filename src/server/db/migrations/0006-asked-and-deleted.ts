@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * What was asked stands with its entry in the history. Questions are seldom alike: a table of different ones made a search
- * that finds many of them slow.
+ * What was asked stands with its entry in the history. Questions are seldom alike: a table of
+ * different ones made a search that finds many of them slow.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('history').addColumn('asked', 'text').execute()

@@ -1,6 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Questions that were asked on about an analysis: one is answered at a time, and the index says so. */
+/**
+ * Questions that were asked on about an analysis: one is answered at a time, and the index says so.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('questions')
@@ -8,7 +10,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('analysis_id', 'text', (column) =>
       column.notNull().references('analyses.id').onDelete('cascade'),
     )
-    .addColumn('user_id', 'text', (column) => column.notNull().references('users.id').onDelete('cascade'))
+    .addColumn('user_id', 'text', (column) =>
+      column.notNull().references('users.id').onDelete('cascade'),
+    )
     .addColumn('created_at', 'bigint', (column) => column.notNull())
     .addColumn('answered_at', 'bigint')
     .addColumn('body', 'text', (column) => column.notNull())

@@ -1,6 +1,9 @@
 import type { Kysely } from 'kysely'
 
-/** What open sources said, by what was asked about and the language, to be asked for less often. Nobody's name is in it. */
+/**
+ * What open sources said, by what was asked about and the language, to be asked for less often.
+ * Nobody's name is in it.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('research')

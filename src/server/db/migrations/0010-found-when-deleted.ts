@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * When an account is closed its spendings go, and each is looked for in what it paid for: without an index that reads all
- * analyses of all users, once a spending.
+ * When an account is closed its spendings go, and each is looked for in what it paid for: without
+ * an index that reads all analyses of all users, once a spending.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const table of ['analyses', 'questions'])

@@ -1,13 +1,15 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * The index of searches in long histories: which words are in the texts of which analyses. The tidying fills it and gives
- * the analyses in it their places; those without one are read.
+ * The index of searches in long histories: which words are in the texts of which analyses. The
+ * tidying fills it and gives the analyses in it their places; those without one are read.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('history_words')
-    .addColumn('user_id', 'text', (column) => column.notNull().references('users.id').onDelete('cascade'))
+    .addColumn('user_id', 'text', (column) =>
+      column.notNull().references('users.id').onDelete('cascade'),
+    )
     .addColumn('word', 'text', (column) => column.notNull())
     .addColumn('volume', 'integer', (column) => column.notNull())
     .addColumn('found_in', sql`bytea`, (column) => column.notNull())

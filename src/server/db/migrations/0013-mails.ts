@@ -13,5 +13,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('tries', 'integer', (column) => column.notNull())
     .execute()
   await db.schema.createIndex('mails_due').on('mails').column('due_at').execute()
-  await db.schema.createIndex('mails_of_recipient').on('mails').columns(['recipient', 'kind']).execute()
+  await db.schema
+    .createIndex('mails_of_recipient')
+    .on('mails')
+    .columns(['recipient', 'kind'])
+    .execute()
 }

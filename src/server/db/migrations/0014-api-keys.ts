@@ -5,7 +5,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('api_keys')
     .addColumn('id', 'text', (column) => column.primaryKey())
-    .addColumn('user_id', 'text', (column) => column.notNull().references('users.id').onDelete('cascade'))
+    .addColumn('user_id', 'text', (column) =>
+      column.notNull().references('users.id').onDelete('cascade'),
+    )
     .addColumn('name', 'text', (column) => column.notNull())
     .addColumn('scopes', 'text', (column) => column.notNull())
     .addColumn('key_hash', 'text', (column) => column.notNull().unique())
@@ -17,7 +19,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
   await db.schema
     .createTable('idempotent_requests')
-    .addColumn('user_id', 'text', (column) => column.notNull().references('users.id').onDelete('cascade'))
+    .addColumn('user_id', 'text', (column) =>
+      column.notNull().references('users.id').onDelete('cascade'),
+    )
     .addColumn('key_hash', 'text', (column) => column.notNull())
     .addColumn('request_hash', 'text', (column) => column.notNull())
     .addColumn('answer_id', 'text', (column) => column.notNull())

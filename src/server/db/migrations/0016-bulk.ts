@@ -5,7 +5,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('bulk_jobs')
     .addColumn('id', 'text', (column) => column.primaryKey())
-    .addColumn('user_id', 'text', (column) => column.notNull().references('users.id').onDelete('cascade'))
+    .addColumn('user_id', 'text', (column) =>
+      column.notNull().references('users.id').onDelete('cascade'),
+    )
     .addColumn('name', 'text', (column) => column.notNull())
     .addColumn('created_at', 'bigint', (column) => column.notNull())
     .addColumn('state', 'text', (column) => column.notNull())
@@ -18,13 +20,21 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('mailed_at', 'bigint')
     .execute()
   await db.schema.createIndex('bulk_jobs_of_user').on('bulk_jobs').column('user_id').execute()
-  await db.schema.createIndex('bulk_jobs_by_state').on('bulk_jobs').columns(['state', 'served_at']).execute()
+  await db.schema
+    .createIndex('bulk_jobs_by_state')
+    .on('bulk_jobs')
+    .columns(['state', 'served_at'])
+    .execute()
 
   await db.schema
     .createTable('bulk_rows')
-    .addColumn('job_id', 'text', (column) => column.notNull().references('bulk_jobs.id').onDelete('cascade'))
+    .addColumn('job_id', 'text', (column) =>
+      column.notNull().references('bulk_jobs.id').onDelete('cascade'),
+    )
     .addColumn('row', 'integer', (column) => column.notNull())
-    .addColumn('user_id', 'text', (column) => column.notNull().references('users.id').onDelete('cascade'))
+    .addColumn('user_id', 'text', (column) =>
+      column.notNull().references('users.id').onDelete('cascade'),
+    )
     .addColumn('request', 'text', (column) => column.notNull())
     .addColumn('answer_id', 'text', (column) => column.notNull().unique())
     .addColumn('state', 'text', (column) => column.notNull())

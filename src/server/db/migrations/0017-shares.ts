@@ -7,7 +7,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('analysis_id', 'text', (column) =>
       column.primaryKey().references('analyses.id').onDelete('cascade'),
     )
-    .addColumn('user_id', 'text', (column) => column.notNull().references('users.id').onDelete('cascade'))
+    .addColumn('user_id', 'text', (column) =>
+      column.notNull().references('users.id').onDelete('cascade'),
+    )
     .addColumn('token_hash', 'text', (column) => column.notNull().unique())
     .addColumn('created_at', 'bigint', (column) => column.notNull())
     .addColumn('with_question', 'integer', (column) => column.notNull())

@@ -1,6 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
-/** When each query was counted, and when it was given back. What came to nothing was never counted. */
+/**
+ * When each query was counted, and when it was given back. What came to nothing was never counted.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const column of ['settled_at', 'given_back_at'])
     await db.schema.alterTable('spends').addColumn(column, 'bigint').execute()

@@ -32,7 +32,8 @@ async function bound(
   }))
   const pieces: Uint8Array[] = []
   const told = { name, language, createdAt: '2026-11-21T10:00:00.000Z', parts }
-  for await (const piece of bookletOf(told, (front) => printer.print(front, null))) pieces.push(piece)
+  for await (const piece of bookletOf(told, (front) => printer.print(front, null)))
+    pieces.push(piece)
   return { studies, pieces, pdf: Buffer.concat(pieces) }
 }
 
@@ -41,7 +42,9 @@ test('texts are bound with a title page and contents whose numbers and links lea
   const { pages, info, outline, raw, titleShown, marked } = await readPdf(pdf)
   expect(pieces).toHaveLength(WORKS.length + 2)
   expect([titleShown, marked, info.Title, info.Author]).toEqual([true, true, NAME, 'Artsking'])
-  const titles = studies.map(({ identification: { artwork } }) => [artwork.title, artwork.artist].join(', '))
+  const titles = studies.map(({ identification: { artwork } }) =>
+    [artwork.title, artwork.artist].join(', '),
+  )
   expect(outline).toEqual(titles)
   // Every page has its number, from the front on.
   for (const [at, { artifacts }] of pages.entries())
@@ -52,9 +55,13 @@ test('texts are bound with a title page and contents whose numbers and links lea
   const file = await getDocumentProxy(new Uint8Array(pdf))
   // The title and the number are one link, in two places.
   const entries = (contents?.links ?? []).filter((_, at) => at % 2 === 0)
-  const first = await Promise.all(entries.map(async ({ dest }) => file.getPageIndex((dest as [never])[0])))
+  const first = await Promise.all(
+    entries.map(async ({ dest }) => file.getPageIndex((dest as [never])[0])),
+  )
   const isBegun = (at: number, title: string) =>
-    withRole(pages[at]?.tagged ?? [], /^H1$/u).some(({ text }) => squeezed(text) === squeezed(title))
+    withRole(pages[at]?.tagged ?? [], /^H1$/u).some(
+      ({ text }) => squeezed(text) === squeezed(title),
+    )
   for (const [at, { identification }] of studies.entries()) {
     const { title } = identification.artwork
     const page = first[at] ?? -1

@@ -24,8 +24,8 @@ interface Booklet {
 const ANY_PAGE = 9999
 
 /**
- * One PDF of many texts, piece by piece: a title page, the contents with the number of each first page, and the texts, each
- * from a new page on. One text is in memory at a time.
+ * One PDF of many texts, piece by piece: a title page, the contents with the number of each first
+ * page, and the texts, each from a new page on. One text is in memory at a time.
  *
  * @param print prints a front.
  */
@@ -38,7 +38,11 @@ export async function* bookletOf(
     print(
       frontOf({
         ...told,
-        entries: parts.map(({ label, language }, at) => ({ label, language, page: pages[at] ?? ANY_PAGE })),
+        entries: parts.map(({ label, language }, at) => ({
+          label,
+          language,
+          page: pages[at] ?? ANY_PAGE,
+        })),
       }),
     )
   const about = { title: told.name, language: told.language }

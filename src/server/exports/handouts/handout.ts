@@ -1,7 +1,7 @@
 import { glossaryOf } from '#engine/artwork/glossary.ts'
 import { lengthOf } from '#engine/text/sentences.ts'
 import { WRITING } from '#language/writing.ts'
-import type { Statement } from '#shared/api/analysis.ts'
+import type { Statement } from '#shared/api/evidence.ts'
 import type { HandoutFormat } from '#shared/api/exports.ts'
 import type { KeptAnalysis } from '#shared/api/questions.ts'
 import { LABEL_CHARACTERS, LABEL_WORDS } from '#shared/descriptions.ts'
@@ -58,10 +58,17 @@ function told({ statements }: KeptAnalysis): Statement[] {
   return statements.filter(({ topic, kind }) => topic !== 'answer' && kind !== 'unsourced')
 }
 
-const paragraphOf = ({ heading, paragraph, topic }: Statement) => `${heading ?? topic} ${paragraph ?? ''}`
+const paragraphOf = ({ heading, paragraph, topic }: Statement) =>
+  `${heading ?? topic} ${paragraph ?? ''}`
 
-/** The beginning of the text, whole sentences, as long as it fits. A work that is known by its label alone has none: its label says it. */
-function opening(analysis: KeptAnalysis, kind: HandoutFormat): { text: string[]; used: Statement[] } {
+/**
+ * The beginning of the text, whole sentences, as long as it fits. A work that is known by its label
+ * alone has none: its label says it.
+ */
+function opening(
+  analysis: KeptAnalysis,
+  kind: HandoutFormat,
+): { text: string[]; used: Statement[] } {
   const { language, complete, picture } = analysis
   const { gap, unit } = WRITING[language]
   const most = TEXT[kind][unit]
@@ -70,16 +77,24 @@ function opening(analysis: KeptAnalysis, kind: HandoutFormat): { text: string[];
     some.reduce((sum, { text }) => sum + lengthOf(text, language), 0)
   let used = all
   while (lengthOfAll(used) > most) used = used.slice(0, -1)
-  // A paragraph that was begun and is not finished goes, where enough is left; so does a connection that leads nowhere.
+  // A paragraph that was begun and is not finished goes, where enough is left; so does a connection
+  // that leads nowhere.
   const next = all[used.length]
-  const whole = next ? used.filter((statement) => paragraphOf(statement) !== paragraphOf(next)) : used
+  const whole = next
+    ? used.filter((statement) => paragraphOf(statement) !== paragraphOf(next))
+    : used
   if (lengthOfAll(whole) > most / 2) used = whole
   while (used.at(-1)?.kind === 'link') used = used.slice(0, -1)
   const paragraphs = Map.groupBy(used, paragraphOf)
-  return { text: [...paragraphs.values()].map((some) => some.map(({ text }) => text).join(gap)), used }
+  return {
+    text: [...paragraphs.values()].map((some) => some.map(({ text }) => text).join(gap)),
+    used,
+  }
 }
 
-/** Readings to argue with, and what is not established: the text says of each sentence which it is. */
+/**
+ * Readings to argue with, and what is not established: the text says of each sentence which it is.
+ */
 function toThink(analysis: KeptAnalysis, hasText: boolean): Task[] {
   const { language } = analysis
   const words = HANDOUT_WORDS[language]
@@ -87,7 +102,9 @@ function toThink(analysis: KeptAnalysis, hasText: boolean): Task[] {
   const ones = (kind: Statement['kind']) =>
     told(analysis).filter(
       (statement) =>
-        statement.kind === kind && hasStanding(statement) && lengthOf(statement.text, language) >= least,
+        statement.kind === kind &&
+        hasStanding(statement) &&
+        lengthOf(statement.text, language) >= least,
     )
   const readings = ones('interpretation')
   // What rests on something in the picture can be argued before it.
@@ -102,8 +119,15 @@ function toThink(analysis: KeptAnalysis, hasText: boolean): Task[] {
   ]
 }
 
-/** A wall label or a teaching sheet from a saved analysis. @param page The public page of its work, if it has one. */
-export function handoutOf(kind: HandoutFormat, analysis: KeptAnalysis, page: string | null): Handout {
+/**
+ * A wall label or a teaching sheet from a saved analysis. @param page The public page of its work,
+ * if it has one.
+ */
+export function handoutOf(
+  kind: HandoutFormat,
+  analysis: KeptAnalysis,
+  page: string | null,
+): Handout {
   const { id, language, created_at: createdAt, identification, observations, sources } = analysis
   const words = HANDOUT_WORDS[language]
   const { text, used } = opening(analysis, kind)

@@ -35,7 +35,8 @@ async function printed(
   const handout = handoutOf(kind, analysis, page)
   const file = await readPdf(await printer.print(handout, picture))
   const texts = file.pages.flatMap(({ tagged }) => tagged.map(({ text }) => text))
-  const all = (nodes: readonly Tagged[]): Tagged[] => nodes.flatMap((node) => [node, ...all(node.children)])
+  const all = (nodes: readonly Tagged[]): Tagged[] =>
+    nodes.flatMap((node) => [node, ...all(node.children)])
   const nodes = all(file.pages.flatMap(({ tagged }) => tagged))
   return { ...file, handout, text: squeezed(texts.join('')), nodes }
 }
@@ -48,7 +49,13 @@ test.each(LANGUAGES)(
     const { handout, pages, text, nodes, raw, info } = await printed('label', analysis, PAGE)
     expect(pages).toHaveLength(1)
     expect(raw).toMatch(/\/MediaBox \[0 0 419\.5\d* 595\.2\d*\]/u)
-    for (const line of [artwork.title, artwork.artist, artwork.date, artwork.size ?? '', ...handout.text])
+    for (const line of [
+      artwork.title,
+      artwork.artist,
+      artwork.date,
+      artwork.size ?? '',
+      ...handout.text,
+    ])
       expect(text.toLowerCase()).toContain(squeezed(line).toLowerCase())
     const length = lengthOf(handout.text.join('\n'), language)
     expect(length).toBeGreaterThan(20)
@@ -57,9 +64,9 @@ test.each(LANGUAGES)(
     expect(squeezed(analysis.statements.map((statement) => statement.text).join(''))).toContain(
       squeezed(handout.text.join('')),
     )
-    expect(nodes.filter(({ role, alt }) => role === 'Figure' && alt).map(({ alt }) => alt)).toEqual([
-      HANDOUT_WORDS[language].code('artsking.example/zh-TW/artworks/the-starry-night'),
-    ])
+    expect(nodes.filter(({ role, alt }) => role === 'Figure' && alt).map(({ alt }) => alt)).toEqual(
+      [HANDOUT_WORDS[language].code('artsking.example/zh-TW/artworks/the-starry-night')],
+    )
     expect(pages[0]?.links.map(({ url }) => url)).toEqual([PAGE])
     expect(info).toMatchObject({
       Title: `${artwork.title}, ${artwork.artist}`,
@@ -69,25 +76,34 @@ test.each(LANGUAGES)(
   },
 )
 
-test.each(LANGUAGES)('a teaching sheet in %s looks first, and reads and thinks behind', async (language) => {
-  const analysis = await savedStudy('The Starry Night', 'student', language)
-  const { handout, pages, nodes } = await printed('teaching', analysis, PAGE, true)
-  const words = HANDOUT_WORDS[language]
-  expect(pages).toHaveLength(2)
-  const [front = '', back = ''] = pages.map((page) => squeezed(page.text))
-  for (const part of [words.headings.look, words.headings.find, ...words.look, ...handout.find])
-    expect(front).toContain(squeezed(part))
-  expect(front).not.toContain(squeezed(handout.text[0] ?? '-'))
-  for (const part of [words.headings.read, words.headings.think, ...handout.text, words.cover, words.check])
-    expect(back).toContain(squeezed(part))
-  const seen = analysis.observations.filter(({ kind }) => kind === 'seen').map(({ text }) => text)
-  expect(handout.find.length).toBeGreaterThan(3)
-  expect(handout.find.every((thing) => seen.includes(thing))).toBe(true)
-  const [argued] = handout.think
-  const readings = analysis.statements.filter(({ kind }) => kind === 'interpretation')
-  expect(readings.some((reading) => argued?.text.includes(reading.text))).toBe(true)
-  expect(nodes.filter(({ role, alt }) => role === 'Figure' && alt)).toHaveLength(2)
-})
+test.each(LANGUAGES)(
+  'a teaching sheet in %s looks first, and reads and thinks behind',
+  async (language) => {
+    const analysis = await savedStudy('The Starry Night', 'student', language)
+    const { handout, pages, nodes } = await printed('teaching', analysis, PAGE, true)
+    const words = HANDOUT_WORDS[language]
+    expect(pages).toHaveLength(2)
+    const [front = '', back = ''] = pages.map((page) => squeezed(page.text))
+    for (const part of [words.headings.look, words.headings.find, ...words.look, ...handout.find])
+      expect(front).toContain(squeezed(part))
+    expect(front).not.toContain(squeezed(handout.text[0] ?? '-'))
+    for (const part of [
+      words.headings.read,
+      words.headings.think,
+      ...handout.text,
+      words.cover,
+      words.check,
+    ])
+      expect(back).toContain(squeezed(part))
+    const seen = analysis.observations.filter(({ kind }) => kind === 'seen').map(({ text }) => text)
+    expect(handout.find.length).toBeGreaterThan(3)
+    expect(handout.find.every((thing) => seen.includes(thing))).toBe(true)
+    const [argued] = handout.think
+    const readings = analysis.statements.filter(({ kind }) => kind === 'interpretation')
+    expect(readings.some((reading) => argued?.text.includes(reading.text))).toBe(true)
+    expect(nodes.filter(({ role, alt }) => role === 'Figure' && alt)).toHaveLength(2)
+  },
+)
 
 test('the code on paper leads to the page of the work', async () => {
   const { data, info } = await sharp(Buffer.from(codeOf(PAGE)))
@@ -96,7 +112,9 @@ test('the code on paper leads to the page of the work', async () => {
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true })
-  expect(decodeQR({ data: new Uint8Array(data), width: info.width, height: info.height })).toBe(PAGE)
+  expect(decodeQR({ data: new Uint8Array(data), width: info.width, height: info.height })).toBe(
+    PAGE,
+  )
 })
 
 test('a work that is known by its label alone has a label without a text, and a sheet of one page', async () => {
@@ -148,8 +166,12 @@ test('labels and sheets belong to the plans that PDFs belong to, also those of o
   const own = await world.ask('POST', '/api/query-artwork', { token: paying, body })
   const label = await exported(world, paying, own.body.id, 'label')
   expect(label.headers['content-type']).toBe('application/pdf')
-  expect(label.headers['content-disposition']).toContain('filename="2026-11-21-mona-lisa-fr-label.pdf"')
-  const picture = await sharp({ create: { width: 600, height: 400, channels: 3, background: '#204060' } })
+  expect(label.headers['content-disposition']).toContain(
+    'filename="2026-11-21-mona-lisa-fr-label.pdf"',
+  )
+  const picture = await sharp({
+    create: { width: 600, height: 400, channels: 3, background: '#204060' },
+  })
     .png()
     .toBuffer()
   const form = multipart(picture, { keep_copy: 'true', title: 'Mine' })

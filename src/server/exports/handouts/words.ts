@@ -21,11 +21,21 @@ export interface HandoutWords {
 
 export const HANDOUT_WORDS: Localized<HandoutWords> = {
   en: {
-    headings: { look: 'Look, before you read', find: 'Find', think: 'Think', read: 'Read', words: 'Words' },
-    look: ['What did you see first? What led your eye there?', 'What did you see only after a minute?'],
+    headings: {
+      look: 'Look, before you read',
+      find: 'Find',
+      think: 'Think',
+      read: 'Read',
+      words: 'Words',
+    },
+    look: [
+      'What did you see first? What led your eye there?',
+      'What did you see only after a minute?',
+    ],
     argue: (reading) =>
       `“${reading}” This is a reading. What in the picture speaks for it, and what against?`,
-    doubt: (unsure) => `“${unsure}” This is not established. What would you have to know to decide?`,
+    doubt: (unsure) =>
+      `“${unsure}” This is not established. What would you have to know to decide?`,
     check: 'Which sentence of the text can you check with your own eyes? Which one needs a source?',
     cover: 'Cover one part of the picture with your hand. What changes?',
     wonder: 'Which question would you ask the person who made it?',
@@ -76,19 +86,29 @@ export const HANDOUT_WORDS: Localized<HandoutWords> = {
       words: 'Palabras',
     },
     look: ['¿Qué vio primero? ¿Qué llevó allí su mirada?', '¿Qué vio solo al cabo de un minuto?'],
-    argue: (reading) => `«${reading}» Es una lectura. ¿Qué hay en la imagen a favor de ella y qué en contra?`,
+    argue: (reading) =>
+      `«${reading}» Es una lectura. ¿Qué hay en la imagen a favor de ella y qué en contra?`,
     doubt: (unsure) => `«${unsure}» No está establecido. ¿Qué habría que saber para decidirlo?`,
     check: '¿Qué frase del texto puede comprobar con sus ojos? ¿Cuál necesita una fuente?',
     cover: 'Tape con la mano una parte de la imagen. ¿Qué cambia?',
     wonder: '¿Qué pregunta le haría a quien la hizo?',
     sources: (publishers) => `Fuentes: ${publishers}.`,
-    scan: { label: 'Cada frase con su fuente:', teaching: 'Cada frase con su fuente, y más preguntas:' },
+    scan: {
+      label: 'Cada frase con su fuente:',
+      teaching: 'Cada frase con su fuente, y más preguntas:',
+    },
     code: (address) => `Código QR que lleva a ${address}`,
     comma: ', ',
     fileName: { label: 'cartela', teaching: 'ficha' },
   },
   'zh-TW': {
-    headings: { look: '先看，再讀', find: '找一找', think: '想一想', read: '讀一讀', words: '詞語' },
+    headings: {
+      look: '先看，再讀',
+      find: '找一找',
+      think: '想一想',
+      read: '讀一讀',
+      words: '詞語',
+    },
     look: ['您最先看到什麼？是什麼把目光帶到那裡？', '過了一分鐘，才看到什麼？'],
     argue: (reading) => `「${reading}」這是一種解讀。畫面中有什麼支持它？又有什麼反對它？`,
     doubt: (unsure) => `「${unsure}」這一點尚無定論。要知道什麼，才能判斷？`,

@@ -22,7 +22,8 @@ export const partAddress = (at: number) => `https://part.invalid/${at}`
 const PART_ACTION =
   /\/A <<\s*\/Type \/Action\s*\/S \/URI\s*\/URI \(https:\/\/part\.invalid\/(\d+)\)\s*>>(.*?)\/Contents \([^)]*\)/su
 
-const references = (numbers: readonly number[]) => numbers.map((number) => `${number} 0 R`).join(' ')
+const references = (numbers: readonly number[]) =>
+  numbers.map((number) => `${number} 0 R`).join(' ')
 
 /** The outline: each part, with the headings of its own below it. */
 function bookmarksOf(parts: readonly Bound[]): [number, string][] {
@@ -46,14 +47,18 @@ function frameOf(front: Bound, parts: readonly Bound[]): [number, string][] {
   const keys = [...parts, front].flatMap((part) => part.keys ?? [])
   const [first, last] = [parts.at(0), parts.at(-1)]
   const ends = first && last ? `/First ${first.bookmark} 0 R /Last ${last.bookmark} 0 R` : ''
-  const shown = '/MarkInfo << /Marked true /Suspects false >> /ViewerPreferences << /DisplayDocTitle true >>'
+  const shown =
+    '/MarkInfo << /Marked true /Suspects false >> /ViewerPreferences << /DisplayDocTitle true >>'
   return [
     ...bookmarksOf(parts),
     [
       catalogue,
       `<< /Type /Catalog /Pages ${pages} 0 R /Metadata ${front.metadata} 0 R /Lang (${front.language}) /StructTreeRoot ${structure} 0 R ${shown} /Outlines ${outline} 0 R >>\n`,
     ],
-    [pages, `<< /Type /Pages /Count ${pageCount} /Kids [${references(all.map((part) => part.pages))}] >>\n`],
+    [
+      pages,
+      `<< /Type /Pages /Count ${pageCount} /Kids [${references(all.map((part) => part.pages))}] >>\n`,
+    ],
     [
       structure,
       `<< /Type /StructTreeRoot ${front.roles} /K [${document} 0 R] /ParentTree << /Kids [${references(keys)}] >> /ParentTreeNextKey ${front.end.key} >>\n`,
@@ -99,8 +104,9 @@ export const pagesOf = (pdf: Uint8Array) =>
   partOf(readOwnPdf(pdf), { object: 0, key: 0 }, { title: '', language: 'en' }).pageCount
 
 /**
- * Binds documents of our printer into one, part by part as they are printed: of each only some numbers are remembered. Pages,
- * links, structure and outline go on; the front, which tells the page of each part, comes last and stands first.
+ * Binds documents of our printer into one, part by part as they are printed: of each only some
+ * numbers are remembered. Pages, links, structure and outline go on; the front, which tells the
+ * page of each part, comes last and stands first.
  */
 export function createBinder() {
   const writer = createWriter()
@@ -136,7 +142,10 @@ export function createBinder() {
       return { bytes, pageCount: bound.pageCount }
     },
 
-    /** Adds the front, whose links of `partAddress` lead to the parts, and all that holds the booklet together. */
+    /**
+     * Adds the front, whose links of `partAddress` lead to the parts, and all that holds the
+     * booklet together.
+     */
     close(printed: Printed): Buffer {
       const { bound, bytes } = bind(printed, linked)
       const frame = frameOf(bound, parts).map(([number, text]) =>

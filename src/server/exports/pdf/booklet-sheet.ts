@@ -2,7 +2,10 @@ import type { BookletFront } from '../booklet/front.ts'
 import { partAddress } from './binder.ts'
 import { COLOURS, dayAndTime, speechOf } from './sheet.ts'
 
-/** What the template of a booklet's front sets, as JSON. `legible` writes a text in letters that can be printed. */
+/**
+ * What the template of a booklet's front sets, as JSON. `legible` writes a text in letters that can
+ * be printed.
+ */
 export function bookletSheet(front: BookletFront, legible: (text: string) => string): string {
   const sheet = {
     ...front,

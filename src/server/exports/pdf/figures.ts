@@ -70,9 +70,16 @@ function thirds(fields: readonly number[], brightest: number): string[] {
   const side = HEIGHT / 3
   return fields.map((lightness, at) => {
     const x = WIDTH / 2 - side * 2.25 + (at % 3) * side * 1.5
-    const place = { x, y: Math.floor(at / 3) * side + 0.5, width: side * 1.5 - 1.5, height: side - 1.5 }
+    const place = {
+      x,
+      y: Math.floor(at / 3) * side + 0.5,
+      width: side * 1.5 - 1.5,
+      height: side - 1.5,
+    }
     const frame =
-      at === brightest ? { stroke: ACCENT, 'stroke-width': 1 } : { stroke: EDGE, 'stroke-width': 0.4 }
+      at === brightest
+        ? { stroke: ACCENT, 'stroke-width': 1 }
+        : { stroke: EDGE, 'stroke-width': 0.4 }
     return shape('rect', { ...place, ...frame, fill: grey(lightness) })
   })
 }

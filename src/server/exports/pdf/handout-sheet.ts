@@ -14,7 +14,10 @@ export function codeOf(address: string): string {
 /** An address as it is read aloud: without what every address begins with. */
 const shown = (address: string) => address.replace(/^https?:\/\//u, '')
 
-/** What the template of a label or a teaching sheet sets, as JSON. `legible` writes a text in letters that can be printed. */
+/**
+ * What the template of a label or a teaching sheet sets, as JSON. `legible` writes a text in
+ * letters that can be printed.
+ */
 export function handoutSheet(
   handout: Handout,
   picture: PrintedPicture | null,

@@ -1,10 +1,15 @@
-/** An object of a PDF: its text, and the bytes of its stream with the words around them, if it has one. */
+/**
+ * An object of a PDF: its text, and the bytes of its stream with the words around them, if it has
+ * one.
+ */
 export interface PdfObject {
   text: string
   stream: Uint8Array | null
 }
 
-/** A PDF as our compiler writes it: a plain table of objects, none of them in a stream of others. */
+/**
+ * A PDF as our compiler writes it: a plain table of objects, none of them in a stream of others.
+ */
 export interface OwnPdf {
   objects: Map<number, PdfObject>
   /** One more than the highest number of an object. */
@@ -26,7 +31,9 @@ function found(text: string, pattern: RegExp, what: string): string {
   return value
 }
 
-/** The number of the object that an entry of a dictionary refers to; null: there is no such entry. */
+/**
+ * The number of the object that an entry of a dictionary refers to; null: there is no such entry.
+ */
 export function referred(text: string, name: string): number | null {
   const value = new RegExp(`/${name} (\\d+) 0 R`, 'u').exec(text)?.[1]
   return value === undefined ? null : Number(value)
@@ -55,7 +62,9 @@ export function readOwnPdf(pdf: Uint8Array): OwnPdf {
   const bytes = Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength)
   const end = bytes.lastIndexOf('startxref')
   const table = Number(found(bytes.toString('latin1', end), /startxref\n(\d+)/u, 'the end'))
-  const size = Number(found(bytes.toString('latin1', table, table + 40), /^xref\n0 (\d+)\n/u, 'the table'))
+  const size = Number(
+    found(bytes.toString('latin1', table, table + 40), /^xref\n0 (\d+)\n/u, 'the table'),
+  )
   const first = bytes.indexOf('\n', table + 'xref\n'.length) + 1
   const trailer = bytes.toString('latin1', first + size * ENTRY_BYTES, end)
   const offsets = Array.from({ length: size }, (_, number) => {
@@ -63,7 +72,9 @@ export function readOwnPdf(pdf: Uint8Array): OwnPdf {
     const isUsed = bytes[at + 17] === 'n'.charCodeAt(0)
     return { number, offset: isUsed ? Number(bytes.toString('latin1', at, at + 10)) : 0 }
   })
-  const used = offsets.filter(({ offset }) => offset > 0).sort((one, other) => one.offset - other.offset)
+  const used = offsets
+    .filter(({ offset }) => offset > 0)
+    .sort((one, other) => one.offset - other.offset)
   const objects = new Map(
     used.map(({ number, offset }, at) => [
       number,
@@ -75,7 +86,10 @@ export function readOwnPdf(pdf: Uint8Array): OwnPdf {
   return { objects, size, catalogue, trailer }
 }
 
-/** Where a string that begins at a parenthesis ends: strings hold pairs of them, and others behind a backslash. */
+/**
+ * Where a string that begins at a parenthesis ends: strings hold pairs of them, and others behind a
+ * backslash.
+ */
 function endOfString(text: string, from: number): number {
   let depth = 0
   for (let at = from; at < text.length; at++) {

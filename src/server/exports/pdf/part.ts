@@ -2,14 +2,24 @@ import type { Language } from '#shared/languages.ts'
 import { changed, type OwnPdf, type PdfObject, pdfString, reference, referred } from './own-pdf.ts'
 
 /** Objects of a booklet that its parts name, and that are written last. */
-export const PLACES = { catalogue: 1, pages: 2, structure: 3, outline: 4, document: 5, first: 6 } as const
+export const PLACES = {
+  catalogue: 1,
+  pages: 2,
+  structure: 3,
+  outline: 4,
+  document: 5,
+  first: 6,
+} as const
 
 interface Told {
   title: string
   language: Language
 }
 
-/** Where the numbers of a part begin: those of its objects, and those of the keys by which pages find their structure. */
+/**
+ * Where the numbers of a part begin: those of its objects, and those of the keys by which pages
+ * find their structure.
+ */
 interface Begin {
   object: number
   key: number
@@ -21,7 +31,10 @@ export interface Part extends Told {
   /** One more than the highest number that it takes. */
   end: Begin
   pageCount: number
-  /** Numbers of objects: its first page, its tree of pages, its element of the structure, its place in the outline. */
+  /**
+   * Numbers of objects: its first page, its tree of pages, its element of the structure, its place
+   * in the outline.
+   */
   firstPage: number
   pages: number
   element: number
@@ -52,10 +65,15 @@ const numberIn = (text: string, pattern: RegExp) => {
   return number
 }
 
-/** What the structure of a document says beside its elements. @throws Error where it says more than we know to join. */
+/**
+ * What the structure of a document says beside its elements. @throws Error where it says more than
+ * we know to join.
+ */
 function structureOf(text: string) {
   const roles = ROLES.exec(text)?.[0] ?? ''
-  const names = [...text.replace(roles, '').matchAll(/\/([A-Za-z]+)/gu)].map(([, name = '']) => name)
+  const names = [...text.replace(roles, '').matchAll(/\/([A-Za-z]+)/gu)].map(
+    ([, name = '']) => name,
+  )
   const unknown = names.filter((name) => !KNOWN_TO_STRUCTURE.includes(name))
   if (unknown.length > 0) throw new Error(`the structure of a PDF has ${unknown.join(', ')}`)
   return {
@@ -67,8 +85,13 @@ function structureOf(text: string) {
 }
 
 /** A document of our printer under the numbers that begin there. */
-export function partOf({ objects, size, catalogue, trailer }: OwnPdf, begin: Begin, told: Told): Part {
-  const textOf = (number: number | null) => (number === null ? '' : (objects.get(number)?.text ?? ''))
+export function partOf(
+  { objects, size, catalogue, trailer }: OwnPdf,
+  begin: Begin,
+  told: Told,
+): Part {
+  const textOf = (number: number | null) =>
+    number === null ? '' : (objects.get(number)?.text ?? '')
   const [pages, structure] = [reference(catalogue, 'Pages'), reference(catalogue, 'StructTreeRoot')]
   const outline = referred(catalogue, 'Outlines')
   const { roles, element, keys, keyCount } = structureOf(textOf(structure))
@@ -113,10 +136,9 @@ export function partOf({ objects, size, catalogue, trailer }: OwnPdf, begin: Beg
     bookmark: outline === null ? ownBookmark : own(outline),
     keys: keyCount > 0 ? keyLeaf : null,
     // A negative count: closed until it is opened.
-    children: moved(/\/First [^/]*\/Last \d+ 0 R\s*\/Count \d+/u.exec(textOf(outline))?.[0] ?? '').replace(
-      '/Count ',
-      '/Count -',
-    ),
+    children: moved(
+      /\/First [^/]*\/Last \d+ 0 R\s*\/Count \d+/u.exec(textOf(outline))?.[0] ?? '',
+    ).replace('/Count ', '/Count -'),
     info: own(reference(trailer, 'Info')),
     metadata: own(reference(catalogue, 'Metadata')),
   }

@@ -23,7 +23,11 @@ const squeezed = (text: string) => text.normalize('NFKC').replace(/\s+/gu, '')
 async function printed(analysis: KeptAnalysis, picture: Picture | null = null) {
   const file = await readPdf(await printer.print(documentOf(analysis), picture))
   const texts = file.pages.flatMap(({ tagged }) => tagged.map(({ text }) => text))
-  return { ...file, text: squeezed(texts.join('')), links: file.pages.flatMap(({ links }) => links) }
+  return {
+    ...file,
+    text: squeezed(texts.join('')),
+    links: file.pages.flatMap(({ links }) => links),
+  }
 }
 
 test.each(LANGUAGES)(
@@ -32,9 +36,15 @@ test.each(LANGUAGES)(
     const analysis = await savedStudy('The Starry Night', 'professional', language)
     const { title, artist } = analysis.identification.artwork
     const bytes = await readFile(join(studies, 'the-starry-night-1600.webp'))
-    const { raw, pages, text, links, info, outline } = await printed(analysis, { bytes, caption: 'study' })
-    expect(analysis.statements.filter((statement) => !text.includes(squeezed(statement.text)))).toEqual([])
-    for (const [at, page] of pages.entries()) expect(page.artifacts).toContain(`${at + 1} / ${pages.length}`)
+    const { raw, pages, text, links, info, outline } = await printed(analysis, {
+      bytes,
+      caption: 'study',
+    })
+    expect(
+      analysis.statements.filter((statement) => !text.includes(squeezed(statement.text))),
+    ).toEqual([])
+    for (const [at, page] of pages.entries())
+      expect(page.artifacts).toContain(`${at + 1} / ${pages.length}`)
     expect(pages.length).toBeGreaterThan(2)
     expect(info).toMatchObject({
       Title: `${title}, ${artist}`,
@@ -109,18 +119,17 @@ test('more documents at once than the printer takes are asked to come again', as
   const busy = createPrinter({ most: 2 })
   const document = documentOf(saved)
   const all = await Promise.allSettled([1, 2, 3, 4].map(() => busy.print(document, null)))
-  expect(all.map((one) => (one.status === 'rejected' ? one.reason.retryAfterSeconds : 'printed'))).toEqual([
-    'printed',
-    'printed',
-    10,
-    10,
-  ])
+  expect(
+    all.map((one) => (one.status === 'rejected' ? one.reason.retryAfterSeconds : 'printed')),
+  ).toEqual(['printed', 'printed', 10, 10])
   await busy.close()
 })
 
 test('a document that takes too long is given up, and the next one is printed', async () => {
   const hasty = createPrinter({ patienceMs: 1 })
-  await expect(hasty.print(documentOf(saved), null)).rejects.toThrow('printing a document took too long')
+  await expect(hasty.print(documentOf(saved), null)).rejects.toThrow(
+    'printing a document took too long',
+  )
   await hasty.close()
   expect((await printer.print(documentOf(saved), null)).length).toBeGreaterThan(1000)
 })
@@ -129,7 +138,9 @@ test('who waits while a worker is replaced, because it has done its part or fail
   const brief = createPrinter({ lifetime: 2 })
   const document = documentOf(saved)
   const unprintable = { ...document, sources: [] }
-  const all = [document, unprintable, document, document, document].map((each) => brief.print(each, null))
+  const all = [document, unprintable, document, document, document].map((each) =>
+    brief.print(each, null),
+  )
   const ends = (await Promise.allSettled(all)).map((one) =>
     one.status === 'rejected' ? one.reason.message.slice(0, 26) : one.value.length > 1000,
   )

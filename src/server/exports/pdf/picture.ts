@@ -1,6 +1,8 @@
 import sharp from 'sharp'
 
-/** A picture to print with a document, in any form that is decoded here, and what is said below it. */
+/**
+ * A picture to print with a document, in any form that is decoded here, and what is said below it.
+ */
 export interface Picture {
   bytes: Uint8Array
   caption: string

@@ -13,7 +13,10 @@ export type Template = (typeof TEMPLATES)[number]
 /** Faults come as one sentence each. */
 const SHORT = 2
 
-/** A font as the compiler knows it: `coverage` counts the letters that it lacks, then those that it has, then those that it lacks … */
+/**
+ * A font as the compiler knows it: `coverage` counts the letters that it lacks, then those that it
+ * has, then those that it lacks …
+ */
 interface FontInfo {
   info: readonly { coverage: readonly number[] }[]
 }
@@ -27,7 +30,10 @@ interface Compiled {
 export interface Press {
   /** Whether some font has a letter. */
   hasLetter(codePoint: number): boolean
-  /** Sets the files of a document, by their names. @throws Error where the template does not take them. */
+  /**
+   * Sets the files of a document, by their names. @throws Error where the template does not take
+   * them.
+   */
   set(template: Template, files: Readonly<Record<string, Uint8Array>>): Uint8Array
 }
 
@@ -71,7 +77,12 @@ export async function openPress(): Promise<Press> {
       compiler.reset()
       for (const [path, source] of sources) compiler.add_source(path, source)
       for (const [name, bytes] of Object.entries(files)) compiler.map_shadow(`/${name}`, bytes)
-      const { result, diagnostics }: Compiled = compiler.compile(`/${template}.typ`, undefined, 'pdf', SHORT)
+      const { result, diagnostics }: Compiled = compiler.compile(
+        `/${template}.typ`,
+        undefined,
+        'pdf',
+        SHORT,
+      )
       if (!result) throw new Error(`the template does not set this: ${diagnostics?.join('; ')}`)
       return titleShown(result)
     },

@@ -8,7 +8,10 @@ import type { PrintedPicture } from './picture.ts'
 import { openPress, type Press } from './press.ts'
 import { sheetOf } from './sheet.ts'
 
-/** What is printed: a whole analysis, what is made of it to hang and to hand out, or the front of a booklet of many. */
+/**
+ * What is printed: a whole analysis, what is made of it to hang and to hand out, or the front of a
+ * booklet of many.
+ */
 export type Printable = AnalysisDocument | Handout | BookletFront
 
 const TEMPLATE = { label: 'wall-label', teaching: 'teaching-sheet' } as const
@@ -16,7 +19,10 @@ const TEMPLATE = { label: 'wall-label', teaching: 'teaching-sheet' } as const
 let press: Promise<Press> | null = null
 
 /** Sets a document as a PDF. */
-export async function print(document: Printable, picture: PrintedPicture | null): Promise<Uint8Array> {
+export async function print(
+  document: Printable,
+  picture: PrintedPicture | null,
+): Promise<Uint8Array> {
   press ??= openPress()
   const { hasLetter, set } = await press
   const inLetters = (text: string) => legible(text, hasLetter)

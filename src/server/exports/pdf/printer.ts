@@ -7,7 +7,10 @@ import type { PrintAnswer, PrintTask } from './print-worker.ts'
 
 /** Makes PDFs. */
 export interface Printer {
-  /** @throws AppError `too_many_pdfs` where too many wait, and the reason of the signal at once when it is aborted. */
+  /**
+   * @throws AppError `too_many_pdfs` where too many wait, and the reason of the signal at once when
+   * it is aborted.
+   */
   print(document: Printable, picture: Picture | null, signal?: AbortSignal): Promise<Uint8Array>
   /** Ends the worker, if there is one. */
   close(): Promise<void>
@@ -20,7 +23,10 @@ interface Options {
   patienceMs?: number
   /** With nothing to do for so long the worker ends and gives its memory back. */
   idleMs?: number
-  /** After so many documents the worker is replaced: the compiler remembers what it has set, some 4 MB each. */
+  /**
+   * After so many documents the worker is replaced: the compiler remembers what it has set, some 4
+   * MB each.
+   */
   lifetime?: number
 }
 
@@ -31,11 +37,15 @@ function busy(): AppError {
   return new AppError('too_many_pdfs', {}, { retryAfterSeconds: TRY_AGAIN_SECONDS })
 }
 
-/** A printer whose work is done in one worker thread, one document at a time. It begins with the first document. */
+/**
+ * A printer whose work is done in one worker thread, one document at a time. It begins with the
+ * first document.
+ */
 export function createPrinter(options: Options = {}): Printer {
   const { most = 8, patienceMs = 30_000, idleMs = 120_000, lifetime = 40 } = options
   const { ask, close } = createOneWorker<Omit<PrintTask, 'id'>, PrintAnswer>({
-    begin: () => new Worker(new URL('./print-worker.ts', import.meta.url), { resourceLimits: MEMORY }),
+    begin: () =>
+      new Worker(new URL('./print-worker.ts', import.meta.url), { resourceLimits: MEMORY }),
     most,
     patienceMs,
     idleMs,

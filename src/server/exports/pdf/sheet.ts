@@ -1,5 +1,5 @@
 import { WRITING } from '#language/writing.ts'
-import type { Source } from '#shared/api/analysis.ts'
+import type { Source } from '#shared/api/evidence.ts'
 import type { Measurement } from '#shared/api/measurements.ts'
 import type { Language } from '#shared/languages.ts'
 import { MEASUREMENT_WORDS } from '#shared/measurement-words.ts'
@@ -17,10 +17,15 @@ export function begun(line: string): string {
   return line.replace(/^\p{Ll}(?=\p{Ll})/u, (letter) => letter.toUpperCase())
 }
 
-/** What is read out for a drawing: a palette with each of its colours, of which the sentence beside it names three. */
+/**
+ * What is read out for a drawing: a palette with each of its colours, of which the sentence beside
+ * it names three.
+ */
 function spoken(measurement: Measurement): string {
   if (measurement.what !== 'palette') return measurement.text
-  return measurement.colours.map(({ name, share }) => `${name} ${Math.round(share * 100)}\u00a0%`).join(', ')
+  return measurement.colours
+    .map(({ name, share }) => `${name} ${Math.round(share * 100)}\u00a0%`)
+    .join(', ')
 }
 
 /** What the file says of itself. */
@@ -79,7 +84,11 @@ export function sheetOf(
     marks: KIND_MARKS,
     colours: COLOURS,
     label: { title: label.title, ...lines, details: details.map(begun) },
-    picture: picture && { ...picture, jpeg: null, alt: document.alternative ?? about(document).title },
+    picture: picture && {
+      ...picture,
+      jpeg: null,
+      alt: document.alternative ?? about(document).title,
+    },
     within: first && within[first.within],
     measurements: measurements.map((each) => measureOf(each, figures[each.what])),
     sources: document.sources.map((source) => sourceOf(source, language)),

@@ -50,7 +50,9 @@ test.each(LANGUAGES)(
     for (const [at, { artifacts, untagged }] of file.pages.entries()) {
       expect(untagged).toBe('')
       const head = at === 0 ? '' : `${title} · ${artist}`
-      expect(squeezed(artifacts)).toBe(squeezed(`${head}${words.from}${at + 1} / ${file.pages.length}`))
+      expect(squeezed(artifacts)).toBe(
+        squeezed(`${head}${words.from}${at + 1} / ${file.pages.length}`),
+      )
     }
   },
 )
@@ -62,7 +64,9 @@ test('numbers lead to the entries of the list of sources, and those to the web',
   const links = file.pages.flatMap((page) => page.links)
   const notes = withRole(withRole(tagged, /^P$/u), /^Link$/u).map(spoken)
   const cited = documentOf(study).sections.flatMap(({ paragraphs }) =>
-    paragraphs.flatMap(({ statements }) => statements.flatMap(({ sources }) => sources.map(String))),
+    paragraphs.flatMap(({ statements }) =>
+      statements.flatMap(({ sources }) => sources.map(String)),
+    ),
   )
   expect(notes.slice(0, cited.length)).toEqual(cited)
   expect(links.filter(({ dest }) => dest)).toHaveLength(cited.length)
@@ -76,7 +80,9 @@ test('numbers lead to the entries of the list of sources, and those to the web',
     const [, body] = entries[at]?.children ?? []
     expect(body && spoken(body)).toContain(title)
     expect(body && withRole([body], /^Link$/u).map(({ text }) => squeezed(text))).toEqual([url])
-    expect(links.filter((link) => link.url === url).map(({ contentsObj }) => contentsObj.str)).toContain(url)
+    expect(
+      links.filter((link) => link.url === url).map(({ contentsObj }) => contentsObj.str),
+    ).toContain(url)
   }
 })
 
@@ -112,7 +118,9 @@ test('what is only seen is said as well: marks, rules, the picture and its measu
   const { figures, measured } = MEASUREMENT_WORDS.en
   const headings = withRole(tagged, /^H\d$/u).map((node) => `${node.role} ${spoken(node)}`)
   const from = headings.indexOf(`H2 ${measured}`)
-  expect(headings.slice(from + 1, from + 9)).toEqual(drawings.map(({ what }) => `H3 ${figures[what]}`))
+  expect(headings.slice(from + 1, from + 9)).toEqual(
+    drawings.map(({ what }) => `H3 ${figures[what]}`),
+  )
   expect(file.pages.map(({ untagged }) => untagged).join('')).toBe('')
 })
 
@@ -149,7 +157,11 @@ test('the longest Chinese text is printed whole, and no line begins or ends with
   const tagged = pages.flatMap((page) => page.tagged)
   const read = squeezed(tagged.map(({ text }) => text).join(''))
   expect(longest.statements.filter(({ text }) => !read.includes(squeezed(text)))).toEqual([])
-  const lines = withRole(tagged, /^P$/u).flatMap(({ text }) => text.split('\n').map((line) => line.trim()))
+  const lines = withRole(tagged, /^P$/u).flatMap(({ text }) =>
+    text.split('\n').map((line) => line.trim()),
+  )
   expect(lines.length).toBeGreaterThan(60)
-  expect(lines.filter((line) => /^[、。，：；！？）」』》〉◎△]|[（「『《〈]$/u.test(line))).toEqual([])
+  expect(lines.filter((line) => /^[、。，：；！？）」』》〉◎△]|[（「『《〈]$/u.test(line))).toEqual(
+    [],
+  )
 })

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { Answers } from '#test/page.tsx'
 import { fakeServer, logIn, openPage } from '#test/page.tsx'
@@ -20,9 +20,16 @@ const key = (id: string, name: string) => ({
 })
 
 const answers: Answers = {
+  'GET /api/account/second-factor': () => [200, { since: null, recovery_codes_left: 0 }],
   'GET /api/account/keys': () => [200, { keys: [] }],
-  'GET /api/auth/me': () => [200, { email: 'ada@example.org', role: 'free', preferred_language: 'en' }],
-  'GET /api/account/sessions': () => [200, { sessions: [session('one', true), session('two', false)] }],
+  'GET /api/auth/me': () => [
+    200,
+    { email: 'ada@example.org', role: 'free', preferred_language: 'en' },
+  ],
+  'GET /api/account/sessions': () => [
+    200,
+    { sessions: [session('one', true), session('two', false)] },
+  ],
 }
 
 test('the password is changed with the old one', async () => {
@@ -141,4 +148,41 @@ test('without the plan there is no form, but keys of before can be revoked', asy
   await screen.findByText(/API keys come with the plan Art Professional/u)
   await screen.findByRole('button', { name: 'Revoke the key Guide' })
   expect(screen.queryByRole('button', { name: 'Create a key' })).toBeNull()
+})
+
+test('the second step is set up: password, picture and code, and the codes stay until they are kept', async () => {
+  logIn()
+  const codes = ['ABCDE-FGH23', 'JKLMN-PQR45']
+  let since: string | null = null
+  const sent = fakeServer({
+    ...answers,
+    'GET /api/account/second-factor': () => [200, { since, recovery_codes_left: since ? 2 : 0 }],
+    'POST /api/account/second-factor': () => [
+      200,
+      { secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/Artsking:ada?secret=JBSWY3DPEHPK3PXP' },
+    ],
+    'PUT /api/account/second-factor': () => {
+      since = '2026-11-23T12:00:00.000Z'
+      return [200, { recovery_codes: codes }]
+    },
+  })
+  const user = openPage('/account')
+  const section = within(await screen.findByRole('region', { name: 'Second step of the login' }))
+  await user.click(await section.findByRole('button', { name: 'Set it up' }))
+  await user.type(await section.findByLabelText('Your password'), 'Old!pass1')
+  await user.click(section.getByRole('button', { name: 'Continue' }))
+  await screen.findByRole('img', { name: 'The secret as a picture, for scanning' })
+  screen.getByText('JBSW Y3DP EHPK 3PXP')
+  await user.click(screen.getByRole('button', { name: 'Turn it on' }))
+  await screen.findByText('Please enter the code.')
+  await user.type(screen.getByLabelText('Code of the app'), '123456')
+  await user.click(screen.getByRole('button', { name: 'Turn it on' }))
+  for (const code of codes) await screen.findByText(code)
+  expect(sent.filter(({ call }) => call === 'PUT /api/account/second-factor')).toMatchObject([
+    { body: { code: '123456' } },
+  ])
+  await user.click(screen.getByRole('button', { name: 'I have kept them' }))
+  await screen.findByText(/It has been on since/u)
+  expect(screen.queryByText('ABCDE-FGH23')).toBeNull()
+  await screen.findByText(/2 recovery codes are left/u)
 })

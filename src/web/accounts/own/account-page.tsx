@@ -5,6 +5,7 @@ import { DevicesSection } from '#web/accounts/own/devices-section.tsx'
 import { KeysSection } from '#web/accounts/own/keys-section.tsx'
 import { LanguageSection } from '#web/accounts/own/language-section.tsx'
 import { PasswordSection } from '#web/accounts/own/password-section.tsx'
+import { SecondFactorSection } from '#web/accounts/own/second-factor-section.tsx'
 import { useSession } from '#web/lib/session.ts'
 import { useMe } from '#web/lib/use-me.ts'
 import { Head } from '#web/ui/head.tsx'
@@ -21,6 +22,7 @@ export function AccountPage() {
       <p className="mt-2 mb-8 truncate text-lg text-quiet">{me.data?.email ?? email}</p>
       <LanguageSection />
       <PasswordSection />
+      <SecondFactorSection />
       <CountedSection />
       <DevicesSection />
       <KeysSection />

@@ -28,13 +28,18 @@ function ClosingForm() {
         const language = currentLanguage()
         showToast(account.closed)
         dropAllDrafts()
-        // The end of a session forgets the language; who has just closed the account still reads in it.
+        // The end of a session forgets the language; who has just closed the account still reads in
+        // it.
         endSession('logout')
         void speakLanguage(language).then(() => navigate(pathIn(language, '/'), { replace: true }))
       },
     })
   return (
-    <form noValidate className="space-y-5" onSubmit={form.handleSubmit(({ password }) => close(password))}>
+    <form
+      noValidate
+      className="space-y-5"
+      onSubmit={form.handleSubmit(({ password }) => close(password))}
+    >
       <div>
         <p>{account.closingText}</p>
         <ul className="mt-2 list-disc space-y-1 pl-5">

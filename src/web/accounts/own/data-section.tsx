@@ -8,11 +8,15 @@ import { useInsideWords } from '#web/words/inside.ts'
 
 export function DataSection() {
   const { account } = useInsideWords()
-  const fetching = useMutation({ mutationFn: () => download('/api/account/export', 'artsking.zip') })
+  const fetching = useMutation({
+    mutationFn: () => download('/api/account/export', 'artsking.zip'),
+  })
   return (
     <Section title={account.data} text={account.dataText}>
       <div className="space-y-4">
-        {fetching.isError && <ErrorBox>{errorText(fetching.error, account.downloadFailed)}</ErrorBox>}
+        {fetching.isError && (
+          <ErrorBox>{errorText(fetching.error, account.downloadFailed)}</ErrorBox>
+        )}
         <Button look="outline" pending={fetching.isPending} onClick={() => fetching.mutate()}>
           {account.download}
         </Button>

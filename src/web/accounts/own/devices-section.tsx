@@ -27,7 +27,9 @@ function Devices({ sessions }: Sessions) {
         {sessions.map((session) => (
           <li key={session.id} className="flex items-center justify-between gap-4 py-3 first:pt-0">
             <div>
-              <p className="font-medium">{session.current ? account.thisDevice : account.otherDevice}</p>
+              <p className="font-medium">
+                {session.current ? account.thisDevice : account.otherDevice}
+              </p>
               <p className="text-quiet text-sm">{account.loggedIn(time(session.created_at))}</p>
               <p className="text-quiet text-sm">{account.lastSeen(time(session.last_seen_at))}</p>
             </div>
@@ -46,7 +48,12 @@ function Devices({ sessions }: Sessions) {
         ))}
       </ul>
       {sessions.length > 1 && (
-        <Button look="plain" className="mt-2" pending={leaving === 'others'} onClick={() => logOut('others')}>
+        <Button
+          look="plain"
+          className="mt-2"
+          pending={leaving === 'others'}
+          onClick={() => logOut('others')}
+        >
           {account.logOutOthers}
         </Button>
       )}

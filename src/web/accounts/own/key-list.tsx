@@ -17,13 +17,20 @@ function OneKey({ held, onRevoke }: { held: ApiKey; onRevoke: () => void }) {
     <li className="flex items-center justify-between gap-4 py-3 first:pt-0">
       <div className="min-w-0">
         <p className="break-words font-medium">{name}</p>
-        <p className="text-quiet text-sm">{[scopes.join(', '), words.ending(ending)].join(' · ')}</p>
+        <p className="text-quiet text-sm">
+          {[scopes.join(', '), words.ending(ending)].join(' · ')}
+        </p>
         <p className="text-quiet text-sm">{words.created(localDay(createdAt, language))}</p>
         <p className="text-quiet text-sm">
           {usedAt === null ? words.neverUsed : words.used(localTime(usedAt, language))}
         </p>
       </div>
-      <Button look="outline" className="shrink-0" aria-label={words.revokeOf(name)} onClick={onRevoke}>
+      <Button
+        look="outline"
+        className="shrink-0"
+        aria-label={words.revokeOf(name)}
+        onClick={onRevoke}
+      >
         {words.revoke}
       </Button>
     </li>

@@ -49,12 +49,15 @@ export function NewKey() {
   })
   const { errors } = form.formState
   const creating = useCreatingKey()
-  if (creating.isSuccess) return <ShownOnce secret={creating.data.key} onDone={() => creating.reset()} />
+  if (creating.isSuccess)
+    return <ShownOnce secret={creating.data.key} onDone={() => creating.reset()} />
   return (
     <form
       noValidate
       className="space-y-5"
-      onSubmit={form.handleSubmit((fields) => creating.mutate(fields, { onSuccess: () => form.reset() }))}
+      onSubmit={form.handleSubmit((fields) =>
+        creating.mutate(fields, { onSuccess: () => form.reset() }),
+      )}
     >
       <TextField
         label={words.name}
@@ -73,7 +76,9 @@ export function NewKey() {
             value={scope}
             label={words.scopeTexts[scope]}
             error={place === SCOPES.length - 1 ? errors.scopes?.message : undefined}
-            {...form.register('scopes', { validate: (chosen) => chosen.length > 0 || words.scopeMissing })}
+            {...form.register('scopes', {
+              validate: (chosen) => chosen.length > 0 || words.scopeMissing,
+            })}
           />
         ))}
       </fieldset>

@@ -10,7 +10,10 @@ const SESSIONS_KEY = ['sessions'] as const
 export function useSavingLanguage() {
   return useMutation({
     mutationFn: async (language: Language) => {
-      await call(preferredLanguageSchema, '/api/auth/language', { method: 'PUT', json: { language } })
+      await call(preferredLanguageSchema, '/api/auth/language', {
+        method: 'PUT',
+        json: { language },
+      })
       await chooseLanguage(language)
     },
   })
@@ -30,7 +33,10 @@ export function useChangingPassword() {
 }
 
 export function useSessions() {
-  return useQuery({ queryKey: SESSIONS_KEY, queryFn: () => call(sessionsSchema, '/api/account/sessions') })
+  return useQuery({
+    queryKey: SESSIONS_KEY,
+    queryFn: () => call(sessionsSchema, '/api/account/sessions'),
+  })
 }
 
 /** Logs out one device by its id, or all others. */
@@ -38,13 +44,16 @@ export function useLoggingOut() {
   const calls = useQueryClient()
   return useMutation({
     mutationFn: (id: string | 'others') =>
-      send(id === 'others' ? '/api/account/sessions' : `/api/account/sessions/${id}`, { method: 'DELETE' }),
+      send(id === 'others' ? '/api/account/sessions' : `/api/account/sessions/${id}`, {
+        method: 'DELETE',
+      }),
     onSettled: () => calls.invalidateQueries({ queryKey: SESSIONS_KEY }),
   })
 }
 
 export function useClosingAccount() {
   return useMutation({
-    mutationFn: (password: string) => send('/api/account/close', { method: 'POST', json: { password } }),
+    mutationFn: (password: string) =>
+      send('/api/account/close', { method: 'POST', json: { password } }),
   })
 }

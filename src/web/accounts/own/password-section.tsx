@@ -24,7 +24,9 @@ export function PasswordSection() {
       <form
         noValidate
         className="space-y-5"
-        onSubmit={form.handleSubmit((fields) => changing.mutate(fields, { onSuccess: () => form.reset() }))}
+        onSubmit={form.handleSubmit((fields) =>
+          changing.mutate(fields, { onSuccess: () => form.reset() }),
+        )}
       >
         {/* Password managers ask whose password it is. */}
         <input type="email" autoComplete="username" value={email ?? ''} readOnly hidden />

@@ -1,7 +1,15 @@
 import { type ReactNode, useId } from 'react'
 
 /** One matter of the account: what it is on the left, what can be done on the right. */
-export function Section({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
+export function Section({
+  title,
+  text,
+  children,
+}: {
+  title: string
+  text?: string
+  children: ReactNode
+}) {
   const id = useId()
   return (
     <section

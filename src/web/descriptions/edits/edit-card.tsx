@@ -105,7 +105,11 @@ export function EditCard({ edit, number, language, around, onDecide }: EditCardP
             isTaken={state === 'rejected'}
             onTake={() => onDecide({ id, state: 'rejected' })}
           />
-          <Button look="plain" className="px-2 text-sm" onClick={() => setWriting(isOwn ? text : before)}>
+          <Button
+            look="plain"
+            className="px-2 text-sm"
+            onClick={() => setWriting(isOwn ? text : before)}
+          >
             {words.own}
           </Button>
         </div>

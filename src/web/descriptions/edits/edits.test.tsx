@@ -48,7 +48,13 @@ const description: Description = {
 
 const LIST = 'GET /api/my-descriptions?page=1&limit=10'
 const DECIDE = 'PUT /api/my-descriptions/d1/decisions'
-const pagination = { total_count: 1, total_pages: 1, current_page: 1, has_prev: false, has_next: false }
+const pagination = {
+  total_count: 1,
+  total_pages: 1,
+  current_page: 1,
+  has_prev: false,
+  has_next: false,
+}
 
 async function openDescription(answers: Answers = {}) {
   logIn()
@@ -62,14 +68,19 @@ async function openDescription(answers: Answers = {}) {
   const [article] = await screen.findAllByRole('article')
   const card = within(article ?? document.body)
   const decisions = () =>
-    sent.filter(({ call }) => call === DECIDE).map(({ body }) => (body as { decisions: unknown[] }).decisions)
+    sent
+      .filter(({ call }) => call === DECIDE)
+      .map(({ body }) => (body as { decisions: unknown[] }).decisions)
   return { user, card, decisions }
 }
 
-const text = () => document.querySelector('article [lang=en] p')?.textContent?.replace(/\d*\s\(.*?\)/gu, '')
+const text = () =>
+  document.querySelector('article [lang=en] p')?.textContent?.replace(/\d*\s\(.*?\)/gu, '')
 
 test('each place has a card that says why; what is sure is mended, and all of it can be left as it was', async () => {
-  const { user, card, decisions } = await openDescription({ [DECIDE]: () => [418, { detail: 'No.' }] })
+  const { user, card, decisions } = await openDescription({
+    [DECIDE]: () => [418, { detail: 'No.' }],
+  })
   expect(text()).toBe('My door is liminal and a lot of its going.')
   card.getByText('2 places to decide')
   card.getByText('why e2')
@@ -87,8 +98,19 @@ test('each place has a card that says why; what is sure is mended, and all of it
   ])
 })
 
+test('beside the copy it says how many places are still open, and what the copy has there', async () => {
+  const { user, card } = await openDescription({ [DECIDE]: () => [418, { detail: 'No.' }] })
+  card.getByText('2 places are still to decide: the copy has them as you wrote them.')
+  await user.click(card.getByRole('button', { name: 'Change to “it’s going”' }))
+  card.getByText('One place is still to decide: the copy has it as you wrote it.')
+  await user.click(card.getByRole('button', { name: 'Keep it: “liminal”' }))
+  expect(card.queryByText(/still to decide/u)).toBeNull()
+})
+
 test('where nothing is offered the artist writes in its place', async () => {
-  const { user, card, decisions } = await openDescription({ [DECIDE]: () => [418, { detail: 'No.' }] })
+  const { user, card, decisions } = await openDescription({
+    [DECIDE]: () => [418, { detail: 'No.' }],
+  })
   const change = within(card.getByRole('article', { name: /Wording/u }))
   expect(change.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
     'Keep it',
@@ -129,7 +151,14 @@ test('the answer of the server is shown; a decision that could not be kept is se
 })
 
 test('a sentence that a language model proposes is said to be one, and taken like any change', async () => {
-  const proposal = place('e5', 'rewriting', [0, draft.length], draft, ['My door is a threshold.'], 'open')
+  const proposal = place(
+    'e5',
+    'rewriting',
+    [0, draft.length],
+    draft,
+    ['My door is a threshold.'],
+    'open',
+  )
   const rewritten = { ...description, edits: [proposal] }
   const { user, card, decisions } = await openDescription({
     [LIST]: () => [200, { descriptions: [rewritten], pagination }],

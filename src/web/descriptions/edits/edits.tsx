@@ -10,7 +10,13 @@ import { Details } from '#web/ui/details.tsx'
 import { ErrorBox } from '#web/ui/message-box.tsx'
 
 /** Mends of capitals, spaces and signs, decided together. */
-function Typing({ edits, onDecide }: { edits: readonly Edit[]; onDecide: (decisions: Decision[]) => void }) {
+function Typing({
+  edits,
+  onDecide,
+}: {
+  edits: readonly Edit[]
+  onDecide: (decisions: Decision[]) => void
+}) {
   const words = useEditWords()
   const isMended = edits.every(({ state }) => state === 'accepted')
   const all = (state: 'accepted' | 'rejected') => onDecide(edits.map(({ id }) => ({ id, state })))
@@ -49,7 +55,9 @@ interface EditsProps {
   children?: ReactNode
 }
 
-/** The text with its places, and beside it a card for each: the artist decides, change by change. */
+/**
+ * The text with its places, and beside it a card for each: the artist decides, change by change.
+ */
 export function Edits({ decided: { description, decide, failed, retry }, children }: EditsProps) {
   const words = useEditWords()
   const { standing } = useWords()
@@ -60,7 +68,9 @@ export function Edits({ decided: { description, decide, failed, retry }, childre
     () => new Set(edits.filter(({ state }) => state === 'open').map(({ id }) => id)),
   )
   const typing = edits.filter(({ kind }) => kind === 'typing')
-  const each = edits.filter(({ kind }) => kind !== 'typing').map((edit, at) => ({ edit, number: at + 1 }))
+  const each = edits
+    .filter(({ kind }) => kind !== 'typing')
+    .map((edit, at) => ({ edit, number: at + 1 }))
   const numbers = new Map(each.map(({ edit, number }) => [edit.id, number]))
   const open = each.filter(({ edit }) => edit.state === 'open')
   // A model's sentences are taken one by one.
@@ -94,7 +104,13 @@ export function Edits({ decided: { description, decide, failed, retry }, childre
       <div className="grid items-start gap-x-12 gap-y-8 @3xl:grid-cols-[minmax(0,3fr)_minmax(18rem,2fr)]">
         <div className="@3xl:sticky @3xl:top-6">
           <div lang={language} className="max-w-prose text-lg leading-relaxed">
-            <EditedText draft={draft} edits={edits} numbers={numbers} machine={machine} onPick={pick} />
+            <EditedText
+              draft={draft}
+              edits={edits}
+              numbers={numbers}
+              machine={machine}
+              onPick={pick}
+            />
           </div>
           {children}
         </div>
@@ -130,7 +146,9 @@ export function Edits({ decided: { description, decide, failed, retry }, childre
               </Button>
             </ErrorBox>
           )}
-          <div className="mt-4">{each.filter(({ edit }) => undecided.has(edit.id)).map(cardOf)}</div>
+          <div className="mt-4">
+            {each.filter(({ edit }) => undecided.has(edit.id)).map(cardOf)}
+          </div>
           {typing.length > 0 && <Typing edits={typing} onDecide={decide} />}
           {mended.length > 0 && (
             <Details summary={words.decidedBefore(mended.length)}>{mended.map(cardOf)}</Details>

@@ -1,6 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { type Decisions, type Description, descriptionSchema, type Edit } from '#shared/api/descriptions.ts'
+import {
+  type Decisions,
+  type Description,
+  descriptionSchema,
+  type Edit,
+} from '#shared/api/descriptions.ts'
 import { composed, type EditState } from '#shared/edits.ts'
 import { call } from '#web/lib/api.ts'
 
@@ -12,10 +17,17 @@ export interface Decision {
 }
 
 function decided(edit: Edit, { state, text }: Decision): Edit {
-  return { ...edit, state, text: state === 'accepted' ? (text ?? edit.offers[0] ?? edit.before) : edit.text }
+  return {
+    ...edit,
+    state,
+    text: state === 'accepted' ? (text ?? edit.offers[0] ?? edit.before) : edit.text,
+  }
 }
 
-/** With the decisions, as far as the page can tell: a text that has to be short is fitted by the server. */
+/**
+ * With the decisions, as far as the page can tell: a text that has to be short is fitted by the
+ * server.
+ */
 function withDecisions(before: Description, decisions: readonly Decision[]): Description {
   const { draft, edits = [], long_form } = before
   if (draft === undefined) return before
@@ -30,7 +42,10 @@ function withDecisions(before: Description, decisions: readonly Decision[]): Des
   }
 }
 
-/** A description in which the artist decides about each change; the decisions are kept as they are made. */
+/**
+ * A description in which the artist decides about each change; the decisions are kept as they are
+ * made.
+ */
 export function useDecided(given: Description) {
   const client = useQueryClient()
   const [description, setDescription] = useState(given)
@@ -57,7 +72,8 @@ export function useDecided(given: Description) {
     send([...decisions])
   }
   /** Sends all decisions once more, where the last could not be kept. */
-  const retry = () => send((description.edits ?? []).map(({ id, state, text }) => ({ id, state, text })))
+  const retry = () =>
+    send((description.edits ?? []).map(({ id, state, text }) => ({ id, state, text })))
   return { description, decide, failed: isError && variables !== undefined, retry }
 }
 export type Decided = ReturnType<typeof useDecided>

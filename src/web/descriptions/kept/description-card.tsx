@@ -3,6 +3,7 @@ import type { Description } from '#shared/api/descriptions.ts'
 import { localTime } from '#shared/days.ts'
 import { LANGUAGE_NAMES } from '#shared/languages.ts'
 import { DescriptionBody } from '#web/descriptions/description-body.tsx'
+import { StillOpen } from '#web/descriptions/edits/still-open.tsx'
 import { useDecided } from '#web/descriptions/edits/use-decided.ts'
 import { FILE_FORMATS, fileOf } from '#web/descriptions/kept/description-file.ts'
 import { useWords } from '#web/descriptions/use-words.ts'
@@ -50,7 +51,9 @@ export function DescriptionCard(props: DescriptionCardProps) {
         <li className={badge} lang={description.language}>
           {LANGUAGE_NAMES[description.language]}
         </li>
-        {description.creation_mode === 'improve_existing' && <li className={badge}>{kept.improved}</li>}
+        {description.creation_mode === 'improve_existing' && (
+          <li className={badge}>{kept.improved}</li>
+        )}
       </ul>
       <div className="mt-3.5">
         {isOpen ? (
@@ -66,6 +69,7 @@ export function DescriptionCard(props: DescriptionCardProps) {
         )}
       </div>
       <div className="mt-4 flex flex-wrap gap-x-3 gap-y-2">
+        <StillOpen description={description} />
         {/* After Undo the reader is here again. */}
         <Button
           look="outline"
@@ -78,7 +82,11 @@ export function DescriptionCard(props: DescriptionCardProps) {
         </Button>
         {isOpen &&
           FILE_FORMATS.map((format) => (
-            <Button key={format} look="plain" onClick={() => saveFile(fileOf(description, format, words))}>
+            <Button
+              key={format}
+              look="plain"
+              onClick={() => saveFile(fileOf(description, format, words))}
+            >
               {kept.saveAs(format)}
             </Button>
           ))}

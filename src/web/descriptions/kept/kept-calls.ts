@@ -7,10 +7,12 @@ import { call } from '#web/lib/api.ts'
 export function useDescriptions(page: number) {
   return useQuery({
     queryKey: ['descriptions', page],
-    queryFn: () => call(descriptionsSchema, `/api/my-descriptions?page=${page}&limit=${HISTORY_PAGE_SIZE}`),
+    queryFn: () =>
+      call(descriptionsSchema, `/api/my-descriptions?page=${page}&limit=${HISTORY_PAGE_SIZE}`),
     placeholderData: keepPreviousData,
     staleTime: 0,
-    // What was just deleted keeps its place, with its Undo, while the reader looks elsewhere for a moment.
+    // What was just deleted keeps its place, with its Undo, while the reader looks elsewhere for a
+    // moment.
     refetchOnWindowFocus: false,
   })
 }

@@ -12,7 +12,9 @@ const description: Description = {
   creation_mode: 'improve_existing',
   description_type: 'social_media',
   language: 'fr',
-  statements: [{ text: 'Un seul bleu.', rests_on: 'told', from: ['existing_description'], paragraph: 0 }],
+  statements: [
+    { text: 'Un seul bleu.', rests_on: 'told', from: ['existing_description'], paragraph: 0 },
+  ],
   questions: [],
   changes: [{ before: 'Vraiment un seul bleu.', after: 'Un seul bleu.', goal: 'clearer_language' }],
   goals: [{ goal: 'clearer_language', served: true, note: '' }],
@@ -20,9 +22,18 @@ const description: Description = {
   measurements: [],
 }
 
-function page(descriptions: Description[], changes: Partial<Descriptions['pagination']> = {}): Descriptions {
+function page(
+  descriptions: Description[],
+  changes: Partial<Descriptions['pagination']> = {},
+): Descriptions {
   const total_count = descriptions.length
-  const pagination = { total_count, total_pages: 1, current_page: 1, has_prev: false, has_next: false }
+  const pagination = {
+    total_count,
+    total_pages: 1,
+    current_page: 1,
+    has_prev: false,
+    has_next: false,
+  }
   return { descriptions, pagination: { ...pagination, ...changes } }
 }
 
@@ -36,7 +47,13 @@ test('the tab is in the address; a card shows what was written, and opens it who
       200,
       {
         analyses: [],
-        pagination: { total_count: 0, total_pages: 1, current_page: 1, has_prev: false, has_next: false },
+        pagination: {
+          total_count: 0,
+          total_pages: 1,
+          current_page: 1,
+          has_prev: false,
+          has_next: false,
+        },
       },
     ],
     [list]: () => [200, page([description], { total_count: 12, total_pages: 2, has_next: true })],
@@ -63,7 +80,10 @@ test('what is deleted leaves an Undo in its place', async () => {
   logIn()
   const sent = fakeServer({
     [list]: () => [200, page([description])],
-    'DELETE /api/my-descriptions/d1': () => [200, { id: 'd1', restorable_until: '2026-11-20T09:40:00.000Z' }],
+    'DELETE /api/my-descriptions/d1': () => [
+      200,
+      { id: 'd1', restorable_until: '2026-11-20T09:40:00.000Z' },
+    ],
     'POST /api/my-descriptions/d1/restore': () => [200, { id: 'd1' }],
   })
   const user = openPage('/history?tab=descriptions')
@@ -82,7 +102,9 @@ test('nothing yet is told, with the way to begin; a list that cannot be read is 
   status = 200
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   await screen.findByText('No descriptions yet')
-  expect(screen.getByRole('link', { name: 'Describe your work' }).getAttribute('href')).toBe('/describe')
+  expect(screen.getByRole('link', { name: 'Describe your work' }).getAttribute('href')).toBe(
+    '/describe',
+  )
 })
 
 test('a description is saved as text and as Markdown, with its day in the name', async () => {
@@ -111,5 +133,7 @@ test('a button of the whole text saves it', async () => {
   const user = openPage('/history?tab=descriptions')
   await user.click(await screen.findByRole('button', { name: /^View Full Description/u }))
   await user.click(await screen.findByRole('button', { name: 'Save as .md' }))
-  expect(saved.mock.calls.map(([file]) => (file as File).name)).toEqual(['social-media-2026-11-20.md'])
+  expect(saved.mock.calls.map(([file]) => (file as File).name)).toEqual([
+    'social-media-2026-11-20.md',
+  ])
 })

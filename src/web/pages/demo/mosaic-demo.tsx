@@ -11,7 +11,11 @@ export function MosaicDemo() {
         {useDemoWorks().map((work) => (
           <li key={work.title} className="mb-8 break-inside-avoid">
             <div className="hung">
-              <StudyPicture study={work.study} alt={work.alt} sizes="(min-width: 40rem) 38rem, 94vw" />
+              <StudyPicture
+                study={work.study}
+                alt={work.alt}
+                sizes="(min-width: 40rem) 38rem, 94vw"
+              />
             </div>
             <div className="mt-3 flex flex-wrap items-baseline justify-between gap-x-4">
               <p className="font-display text-2xl leading-tight">

@@ -26,7 +26,11 @@ export function SplitDemo() {
         {useDemoWorks().map((work, place) => (
           <li key={work.title} className={place % 2 === 1 ? 'sm:pt-14' : ''}>
             <div className="hung">
-              <StudyPicture study={work.study} alt={work.alt} sizes="(min-width: 64rem) 20rem, 94vw" />
+              <StudyPicture
+                study={work.study}
+                alt={work.alt}
+                sizes="(min-width: 64rem) 20rem, 94vw"
+              />
             </div>
             <p className="mt-3 font-display text-xl leading-tight">
               <cite>{work.title}</cite>

@@ -10,7 +10,10 @@ interface TurningProps {
   children: (work: DemoWork, controls: ReactNode) => ReactNode
 }
 
-/** Works that change by themselves, with a dot for each and a pause; held under the pointer and while focused. */
+/**
+ * Works that change by themselves, with a dot for each and a pause; held under the pointer and
+ * while focused.
+ */
 export function Turning({ seconds, children }: TurningProps) {
   const { home } = useWords()
   const { styleDemo } = useProseWords()

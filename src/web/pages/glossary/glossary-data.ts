@@ -43,7 +43,9 @@ export interface TermGroup {
   terms: FoundTerm[]
 }
 
-/** The terms under their first letters; Chinese has none, so that they stand under their subjects. */
+/**
+ * The terms under their first letters; Chinese has none, so that they stand under their subjects.
+ */
 export function groupsOf(terms: readonly FoundTerm[], language: Language): TermGroup[] {
   if (language === 'zh-TW') {
     const { subjects } = GLOSSARY_WORDS[language]
@@ -54,5 +56,9 @@ export function groupsOf(terms: readonly FoundTerm[], language: Language): TermG
     })).filter((group) => group.terms.length > 0)
   }
   const letters = Map.groupBy(terms, ({ term }) => fold(term).charAt(0).toUpperCase())
-  return [...letters].map(([name, own]) => ({ id: `letter-${name.toLowerCase()}`, name, terms: own }))
+  return [...letters].map(([name, own]) => ({
+    id: `letter-${name.toLowerCase()}`,
+    name,
+    terms: own,
+  }))
 }

@@ -37,7 +37,12 @@ interface TermEntryProps {
 }
 
 /** A term, what it is and what it does, under an address of its own. */
-export function TermEntry({ term: { key, term, is, does }, slugs, titles, isMeant }: TermEntryProps) {
+export function TermEntry({
+  term: { key, term, is, does },
+  slugs,
+  titles,
+  isMeant,
+}: TermEntryProps) {
   return (
     <div
       id={key}

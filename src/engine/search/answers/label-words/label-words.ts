@@ -1,4 +1,7 @@
-/** What can be asked of any label. `span`: how long the work took. `visit`: whether one may see it, when and for how much. */
+/**
+ * What can be asked of any label. `span`: how long the work took. `visit`: whether one may see it,
+ * when and for how much.
+ */
 export const LABEL_QUESTIONS = [
   'artist',
   'life',
