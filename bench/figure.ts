@@ -4,13 +4,13 @@ import { median } from './server.ts'
 const STEADY = 0.2
 const RUNS = 3
 
-/** What is measured, and what it must hold. */
+/** A figure to measure, with the bound it must hold. */
 export interface Aim {
   what: string
   unit: '×' | 'ms' | 's' | 'MiB' | 'KiB' | 'a second'
-  /** What we want to reach in the end. */
+  /** The value to reach in the end. */
   goal: number
-  /** What `npm run bench` refuses to see missed; the goal where this is left out. */
+  /** `npm run bench` fails where this is missed. The goal counts where it is left out. */
   held?: number
   /** Whether more is better. */
   isRate?: boolean

@@ -39,8 +39,7 @@ export async function sizeOf(db: Database, table: string): Promise<number> {
 }
 
 /**
- * What keeping an analysis takes by itself, and what its part of the index takes later, in
- * milliseconds each.
+ * Milliseconds to keep an analysis, and milliseconds that its part of the index takes later.
  */
 export async function costOfKeeping(
   db: Database,

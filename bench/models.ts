@@ -1,6 +1,6 @@
-// What our way to a language model adds, against a direct fetch in the same run: a provider in a
-// process of its own sends its first token after 200 ms and then 299 more, 5 ms each. Then 500
-// readers at once who wait for a model, through the whole app. node bench/models.ts
+// Compares our way to a language model with a direct fetch in the same run. A provider in a process
+// of its own sends its first token after 200 ms and then 299 more, 5 ms each. Then 500 readers at
+// once wait for a model, through the whole app. node bench/models.ts
 import { join } from 'node:path'
 import { lazyCatalogue } from '#engine/catalogue/catalogue.ts'
 import { createEngine } from '#engine/engine.ts'

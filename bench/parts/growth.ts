@@ -76,7 +76,7 @@ const UNKNOWN = [
 ]
 const MISTYPED = ['The Stary Nigth', 'Las Menninas', 'Gernica', 'The birth of venuss']
 
-/** What a title costs, and how that grows with ten times the works and labels. */
+/** Measures the cost of a title, and its growth with ten times the works and labels. */
 export async function growth(): Promise<Figure[]> {
   const { artworks, bySlug } = real()
   const small = catalogueOf(artworks, [...bySlug.values()].slice(artworks.length))

@@ -9,6 +9,7 @@ import type { KeptRow } from '../bulk/kept-row.ts'
 import { createBulkStore } from '../bulk/store.ts'
 import { createKeyStore } from '../keys/store.ts'
 import { DERIVED_TABLES, TOLD_TABLES } from './held-records.ts'
+import { createSecondFactorStore } from './second-factor-store.ts'
 
 const email = 'ann@example.com'
 const NEW_PASSWORD = 'N3w!passphrase'
@@ -109,6 +110,10 @@ async function useEverything() {
   }
   const list = { id: 'a-list', userId: user.id, name: 'List', createdAt: world.clock.now }
   await createBulkStore(world.db).add(list, [row], 1)
+  const factors = createSecondFactorStore(world.db)
+  await factors.begin(user.id, 'sealed-secret')
+  const confirmed = { secret: 'sealed-secret', step: 1, hashes: ['code-digest'], now: 0 }
+  await factors.confirm(user.id, confirmed, async () => {})
   await world.settled()
   return { shop, world, token, analysisId: body.id as string, picturedId }
 }
@@ -229,6 +234,8 @@ test('the export holds everything that any table holds about the user, and no se
     'password_hash',
     'key_hash',
     'a-key-hash',
+    'sealed-secret',
+    'code-digest',
   ])
     expect(all).not.toContain(secret)
   expect(world.faults).toEqual([])
