@@ -234,7 +234,7 @@ export const proseWords = {
     descriptionsUnlimited: 'Descripciones de artista sin límite',
     modes: (...names: string[]) => `Modos: ${names.join(', ')}`,
     pdf: 'Exportación a PDF',
-    api: 'Acceso por API, con tus propias claves',
+    api: 'Acceso por API, con sus propias claves',
     bulk: 'Análisis por lotes de listas enteras',
     history: 'Todos los idiomas, y su historial',
     start: 'Empezar ahora',

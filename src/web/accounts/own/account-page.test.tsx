@@ -178,6 +178,7 @@ test('the second step is set up: password, picture and code, and the codes stay 
   await user.type(screen.getByLabelText('Code of the app'), '123456')
   await user.click(screen.getByRole('button', { name: 'Turn it on' }))
   for (const code of codes) await screen.findByText(code)
+  expect(document.activeElement?.textContent).toBe('Your recovery codes')
   expect(sent.filter(({ call }) => call === 'PUT /api/account/second-factor')).toMatchObject([
     { body: { code: '123456' } },
   ])
