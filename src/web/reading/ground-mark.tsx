@@ -39,7 +39,7 @@ export function GroundMark({ statement, answer, lights }: GroundMarkProps) {
     .filter(Boolean)
     .join(', ')
   const onToggle = (isOpen: boolean, mark: Element | null) => {
-    setOpened(isOpen ? panelSideFor(mark) : null)
+    setOpened(isOpen ? panelSideFor(mark?.closest('[data-sentence]') ?? mark) : null)
     preview(null)
     press(isOpen ? first : null)
   }

@@ -29,6 +29,7 @@ export function StatementText({ statement, at, answer, pictured }: StatementText
     <span
       onPointerEnter={(event) => first && event.pointerType === 'mouse' && preview(first)}
       onPointerLeave={(event) => first && event.pointerType === 'mouse' && preview(null)}
+      data-sentence=""
       data-lit={isLit ? '' : undefined}
       data-spoken={isSpoken ? '' : undefined}
       className="data-spoken:spoken decoration-accent/60 decoration-1 underline-offset-[0.3em] transition-opacity duration-700 data-lit:underline motion-safe:starting:opacity-0"
