@@ -27,7 +27,7 @@ export function useSuggestions() {
     // Works with a page are offered also where the other list does not come.
     const labels = fetchLabels(language).catch(() => [])
     const lists = await Promise.all([fetchWorks(language), labels])
-    const works = suggestWorks(lists.flat(), typed)
+    const works = suggestWorks(lists, typed)
     if (latest.current === typed) show(works)
   }
   return {
