@@ -5,6 +5,10 @@ import { ownAccountRoutes } from './accounts/own-account-routes.ts'
 import { createRequireUser } from './accounts/require-user.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import { secondFactorRoutes } from './accounts/second-factor-routes.ts'
+import { createComplaints } from './admin/complaints.ts'
+import { createRequireAdmin } from './admin/require-admin.ts'
+import { adminRoutes } from './admin/routes.ts'
+import { createAdminService } from './admin/service.ts'
 import { historyRoutes } from './analysis/history-routes.ts'
 import { keptPictureRoutes } from './analysis/kept-picture-routes.ts'
 import { createPictureAdmission } from './analysis/picture-admission.ts'
@@ -55,12 +59,21 @@ export async function createApp(parts: Parts) {
     const given = { ...features, requireUser, limits, running, clock }
     healthRoutes(api, { db, isStopping: running.isStopping })
     metricsRoute(api, { metrics: parts.metrics, config })
-    accountRoutes(api, { ...given, devices: createDevices({ secretKey: parts.secretKey, https }) })
+    accountRoutes(api, {
+      ...given,
+      admins: config.admins,
+      devices: createDevices({ secretKey: parts.secretKey, https }),
+    })
     ownAccountRoutes(api, given)
     secondFactorRoutes(api, given)
     keyRoutes(api, given)
     usageRoutes(api, { ...given, counted: createCounted(db) })
     billingRoutes(api, given)
+    adminRoutes(api, {
+      admin: createAdminService({ ...given, db, sendMails: mail.sendDue }),
+      complaints: createComplaints({ ...given, db }),
+      requireAdmin: createRequireAdmin({ ...given, admins: config.admins }),
+    })
     analysisRoutes(api, { ...given, questionsOf: features.questions.answered })
     const admission = createPictureAdmission({ usage })
     pictureRoutes(api, { ...given, admission, uploads: uploads.pictures, wakeEye })

@@ -54,6 +54,13 @@ const environmentSchema = z.object({
     .optional(),
   ...modelVariables,
   ...researchVariables,
+  ADMIN_EMAILS: z
+    .string()
+    .regex(
+      /^[^\s@,]+@[^\s@,]+(,\s*[^\s@,]+@[^\s@,]+)*$/u,
+      'mail addresses with commas between them',
+    )
+    .optional(),
   METRICS_TOKEN: z
     .string()
     .regex(/^[\w-]{20,100}$/u, '20 to 100 letters, digits, - and _')
@@ -110,6 +117,8 @@ export interface Config {
   research: OpenSources | null
   /** Where an Ollama would be. */
   ollamaUrl: string
+  /** Whose accounts open the pages of the operators, in small letters. */
+  admins: readonly string[]
   /** Opens /metrics; null: it is a development door. */
   metricsToken: string | null
   /** Number of proxies before us; each adds the address that called it to X-Forwarded-For. */
@@ -183,6 +192,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     databaseUrl: data.DATABASE_URL ?? null,
     smtpUrl: data.SMTP_URL ?? null,
     mailFrom: data.MAIL_FROM ?? 'Artsking <hello@artsking.example>',
+    admins: data.ADMIN_EMAILS?.toLowerCase().split(/,\s*/u) ?? [],
     supportEmail: data.SUPPORT_EMAIL ?? 'support@artsking.example',
     secretKey: data.SECRET_KEY ?? null,
     stripe,

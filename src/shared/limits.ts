@@ -62,6 +62,8 @@ export const BULK_PAGE_SIZE = 50
 
 export const HISTORY_PAGE_SIZE = 10
 export const COUNTED_PAGE_SIZE = 25
+export const ADMIN_PAGE_SIZE = 20
+export const ADMIN_NOTE_MAX = 1000
 export const SEARCH_MAX = 200
 export const RESTORE_MINUTES = 10
 export const HERO_SECONDS = 8

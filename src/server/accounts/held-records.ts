@@ -11,6 +11,7 @@ const HELD: Partial<Record<keyof Tables, readonly string[]>> = {
   spends: [],
   history: ['answer_id', 'asked', 'place'],
   complaints: [],
+  admin_acts: ['admin'],
   packs: [],
   pack_movements: [],
   customers: [],

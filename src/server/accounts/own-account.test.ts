@@ -5,6 +5,7 @@ import { multipart } from '#test/multipart.ts'
 import { allRows, tablesOf } from '#test/rows.ts'
 import { openShop } from '#test/shop.ts'
 import { createWorld, PASSWORD, type World } from '#test/world.ts'
+import { noteWithin } from '../admin/acts.ts'
 import type { KeptRow } from '../bulk/kept-row.ts'
 import { createBulkStore } from '../bulk/store.ts'
 import { createKeyStore } from '../keys/store.ts'
@@ -114,6 +115,10 @@ async function useEverything() {
   await factors.begin(user.id, 'sealed-secret')
   const confirmed = { secret: 'sealed-secret', step: 1, hashes: ['code-digest'], now: 0 }
   await factors.confirm(user.id, confirmed, async () => {})
+  const act = { act: 'settled', userId: user.id, target: body.id, note: '' } as const
+  await world.db
+    .transaction()
+    .execute((tx) => noteWithin(tx, 'operator@example.com', act, world.clock.now))
   await world.settled()
   return { shop, world, token, analysisId: body.id as string, picturedId }
 }

@@ -14,6 +14,7 @@ import {
   verifyEmailSchema,
 } from '#shared/api/accounts.ts'
 import { RESET_WORDS } from '#shared/reset-words.ts'
+import { isAdmin } from '../admin/require-admin.ts'
 import { AppError } from '../errors.ts'
 import type { Api } from '../http/api.ts'
 import { bearerToken } from '../http/bearer-token.ts'
@@ -28,6 +29,8 @@ interface Parts {
   devices: Devices
   requireUser: RequireUser
   limits: Limits
+  /** The operators' mail addresses. */
+  admins: readonly string[]
 }
 
 /**
@@ -59,7 +62,10 @@ function loginCounter(limits: Limits) {
 }
 
 /** /api/auth, as the specification has it. */
-export function accountRoutes(api: Api, { accounts, devices, requireUser, limits }: Parts): void {
+export function accountRoutes(
+  api: Api,
+  { accounts, devices, requireUser, limits, admins }: Parts,
+): void {
   const session = (token: string, email: string) => ({
     access_token: token,
     token_type: 'bearer' as const,
@@ -149,7 +155,12 @@ export function accountRoutes(api: Api, { accounts, devices, requireUser, limits
     { schema: { tags: ['accounts'], response: { 200: meSchema } } },
     async (request) => {
       const user = await requireUser(request)
-      return { email: user.email, role: user.role, preferred_language: user.language }
+      return {
+        email: user.email,
+        role: user.role,
+        preferred_language: user.language,
+        ...(isAdmin(admins, user) && { is_admin: true as const }),
+      }
     },
   )
 

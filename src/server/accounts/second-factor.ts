@@ -1,7 +1,9 @@
+import type { Transaction } from 'kysely'
 import { Secret, TOTP } from 'otpauth'
 import type { BegunSecondFactor, SecondFactor } from '#shared/api/second-factor.ts'
 import { RECOVERY_CODES } from '#shared/limits.ts'
 import type { Clock } from '../clock.ts'
+import type { Tables } from '../db/tables.ts'
 import { AppError } from '../errors.ts'
 import type { Limit } from '../http/limits.ts'
 import type { Mails } from '../mail/sender.ts'
@@ -127,6 +129,16 @@ export function createSecondFactors({ store, mails, clock, secretKey, tries }: P
       const { codes, hashes } = newCodes(user.id)
       if (!(await store.replaceCodes(user.id, hashes))) throw new AppError('second_factor_off')
       return codes
+    },
+
+    /** Turns it off for somebody who has lost phone and codes. @throws AppError `second_factor_off`. */
+    async endWithin(user: User, alongside: (tx: Transaction<Tables>) => Promise<void>) {
+      const kept = await store.of(user.id)
+      if (kept === null || kept.confirmedAt === null) throw new AppError('second_factor_off')
+      await store.remove(user.id, async (tx) => {
+        await mails.addWithin(tx, mailOf(user, 'second-factor-off'))
+        await alongside(tx)
+      })
     },
 
     /** Turns the second step off. @throws AppError as `confirm`. */

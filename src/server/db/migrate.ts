@@ -22,6 +22,7 @@ import * as bulkErrors from './migrations/0020-bulk-errors.ts'
 import * as bulkPhotos from './migrations/0021-bulk-photos.ts'
 import * as packMovements from './migrations/0022-pack-movements.ts'
 import * as secondFactors from './migrations/0023-second-factors.ts'
+import * as admin from './migrations/0024-admin.ts'
 import type { Database } from './tables.ts'
 
 const migrations = {
@@ -47,6 +48,7 @@ const migrations = {
   '0021-bulk-photos': bulkPhotos,
   '0022-pack-movements': packMovements,
   '0023-second-factors': secondFactors,
+  '0024-admin': admin,
 }
 
 /** All migrations that this program knows, in their order. */

@@ -1,4 +1,5 @@
 import type { ColumnType, Kysely } from 'kysely'
+import type { AdminAct } from '#shared/api/admin.ts'
 import type { BulkJobState, BulkState } from '#shared/api/bulk.ts'
 import type { Language } from '#shared/languages.ts'
 import type { Mode } from '#shared/modes.ts'
@@ -226,7 +227,26 @@ export interface Tables extends BillingTables {
     /** What was seen in the photo of a row, as JSON, until it is answered. */
     seen: string | null
   }
-  complaints: { analysis_id: string; user_id: string; reason: string; created_at: number }
+  complaints: {
+    analysis_id: string
+    user_id: string
+    reason: string
+    created_at: number
+    /** When an operator answered it; null: it is open. */
+    settled_at: ColumnType<number | null, number | null | undefined>
+  }
+  /** What operators did, never changed. */
+  admin_acts: {
+    id: string
+    at: number
+    /** The operator's mail address. */
+    admin: string
+    act: AdminAct
+    /** Whom it was about; null: nobody. */
+    user_id: string | null
+    target: string
+    note: string
+  }
 }
 
 export type Database = Kysely<Tables>

@@ -127,6 +127,10 @@ export function createUsageService({ store, packs, clock }: Parts) {
     refundWithin: (tx: Transaction<Tables>, spendId: string) =>
       store.giveBackSettledWithin(tx, spendId, clock(), GIVEN_BACK_A_MONTH),
 
+    /** Gives back what an operator wants given back, however much that was this month. */
+    giveBackWithin: (tx: Transaction<Tables>, spendId: string) =>
+      store.giveBackSettledWithin(tx, spendId, clock(), Number.MAX_SAFE_INTEGER),
+
     /** Empties packs that have expired. */
     expirePacks: () => packs.expire(clock()),
 

@@ -60,6 +60,8 @@ export const meSchema = z.object({
   email: z.string(),
   role: z.enum(ROLES),
   preferred_language: language,
+  /** There for the operators of the server alone. */
+  is_admin: z.optional(z.literal(true)),
 })
 export type Me = z.infer<typeof meSchema>
 

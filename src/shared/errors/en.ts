@@ -67,6 +67,8 @@ export const errorMessages: ErrorMessages = {
   wrong_second_factor: 'This code is not right. Wait for the next one, or use a recovery code.',
   second_factor_on: 'The second step of the login is on already.',
   second_factor_off: 'The second step of the login is off.',
+  admin_needs_second_step:
+    'The pages of the operators need the second step of the login. Turn it on under Account and data.',
   session_ended: 'This session has ended already.',
   subscription_goes_on:
     'Your subscription cannot be ended at the moment, so the account stays. Please try again later.',

@@ -72,6 +72,8 @@ export const errorMessages: ErrorMessages = {
     'Este código no es correcto. Espere al siguiente o use un código de recuperación.',
   second_factor_on: 'El segundo paso del inicio de sesión ya está activado.',
   second_factor_off: 'El segundo paso del inicio de sesión no está activado.',
+  admin_needs_second_step:
+    'Las páginas de administración exigen el segundo paso del inicio de sesión. Actívelo en «Cuenta y datos».',
   session_ended: 'Esta sesión ya ha terminado.',
   subscription_goes_on:
     'No es posible cancelar su suscripción en este momento, así que la cuenta sigue abierta. Vuelva a intentarlo más tarde.',

@@ -77,6 +77,8 @@ export const errorMessages: ErrorMessages = {
     'Ce code n’est pas le bon. Attendez le suivant, ou utilisez un code de secours.',
   second_factor_on: 'La seconde étape de la connexion est déjà activée.',
   second_factor_off: 'La seconde étape de la connexion n’est pas activée.',
+  admin_needs_second_step:
+    'Les pages d’administration exigent la seconde étape de la connexion. Activez-la sous « Compte et données ».',
   session_ended: 'Cette session est déjà terminée.',
   subscription_goes_on:
     'Votre abonnement ne peut pas prendre fin pour le moment\u00a0: le compte reste donc ouvert. Veuillez réessayer plus tard.',

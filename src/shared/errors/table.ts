@@ -57,6 +57,7 @@ export const ERRORS = {
   wrong_second_factor: error(403, {}),
   second_factor_on: error(409, {}),
   second_factor_off: error(409, {}),
+  admin_needs_second_step: error(403, {}),
   session_ended: error(404, {}),
   subscription_goes_on: error(503, {}),
 

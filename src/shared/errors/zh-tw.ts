@@ -62,6 +62,7 @@ export const errorMessages: ErrorMessages = {
   wrong_second_factor: '驗證碼不正確。請等下一組，或使用備用碼。',
   second_factor_on: '兩步驟登入已經開啟。',
   second_factor_off: '兩步驟登入尚未開啟。',
+  admin_needs_second_step: '管理頁面需要兩步驟登入，請先在「帳號與資料」開啟。',
   session_ended: '這個登入階段已經結束。',
   subscription_goes_on: '目前無法終止您的訂閱，因此帳號仍然保留。請稍後再試。',
 
