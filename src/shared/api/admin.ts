@@ -65,7 +65,6 @@ const mailSchema = z.object({
   /** When it is tried next; null: it was given up. */
   due_at: z.nullable(z.string()),
 })
-export type AdminMail = z.infer<typeof mailSchema>
 export const mailsSchema = z.object({ mails: z.array(mailSchema), pagination: paginationSchema })
 export type AdminMails = z.infer<typeof mailsSchema>
 

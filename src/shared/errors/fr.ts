@@ -78,7 +78,7 @@ export const errorMessages: ErrorMessages = {
   second_factor_on: 'La seconde étape de la connexion est déjà activée.',
   second_factor_off: 'La seconde étape de la connexion n’est pas activée.',
   admin_needs_second_step:
-    'Les pages d’administration exigent la seconde étape de la connexion. Activez-la sous « Compte et données ».',
+    'Les pages d’administration exigent la seconde étape de la connexion. Activez-la sous « Compte et données ».',
   session_ended: 'Cette session est déjà terminée.',
   subscription_goes_on:
     'Votre abonnement ne peut pas prendre fin pour le moment\u00a0: le compte reste donc ouvert. Veuillez réessayer plus tard.',

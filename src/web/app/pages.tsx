@@ -94,6 +94,10 @@ const CountedPage = laterWithCalls(
   '/counted',
   async () => (await import('#web/counted/counted-page.tsx')).CountedPage,
 )
+const AdminPage = laterWithCalls(
+  '/admin',
+  async () => (await import('#web/admin/admin-page.tsx')).AdminPage,
+)
 const AccountPage = laterWithCalls(
   '/account',
   async () => (await import('#web/accounts/own/account-page.tsx')).AccountPage,
@@ -182,6 +186,7 @@ const PRIVATE_PAGES = new Map<string, ReactNode>([
   ['/describe', <DescribePage key="describe" />],
   ['/bulk', <BulkPage key="bulk" />],
   ['/counted', <CountedPage key="counted" />],
+  ['/admin', <AdminPage key="admin" />],
   ['/account', <AccountPage key="account" />],
 ])
 

@@ -53,7 +53,7 @@ export function UserNavigation() {
         {header.account}
       </NavigationLink>
       <LanguageMenu />
-      <Button look="outline" className="max-sm:px-3" onClick={logout}>
+      <Button look="outline" className="max-sm:border-transparent max-sm:px-2" onClick={logout}>
         {header.logout}
       </Button>
     </nav>

@@ -26,6 +26,7 @@ export const PRIVATE_PAGES: Record<string, PrivatePage> = {
   '/describe': { chunk: 'src/web/descriptions/describe-page.tsx' },
   '/bulk': { chunk: 'src/web/bulk/bulk-page.tsx' },
   '/counted': { chunk: 'src/web/counted/counted-page.tsx' },
+  '/admin': { chunk: 'src/web/admin/admin-page.tsx' },
   '/account': { chunk: 'src/web/accounts/own/account-page.tsx' },
 }
 

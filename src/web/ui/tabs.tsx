@@ -21,12 +21,16 @@ export function Tabs<Name extends string>({
 }: TabsProps<Name>) {
   return (
     <Base.Root value={chosen} onValueChange={onChoose}>
-      <Base.List aria-label={label} activateOnFocus className="flex gap-x-8 border-line border-b">
+      <Base.List
+        aria-label={label}
+        activateOnFocus
+        className="flex gap-x-5 border-line sm:gap-x-8 border-b"
+      >
         {tabs.map(({ name, title }) => (
           <Base.Tab
             key={name}
             value={name}
-            className="-mb-px min-h-12 border-transparent border-b-2 font-medium text-quiet aria-selected:border-accent aria-selected:text-ink forced-colors:border-b-[Canvas] forced-colors:aria-selected:border-b-[Highlight]"
+            className="-mb-px min-h-12 whitespace-nowrap border-transparent border-b-2 font-medium text-quiet aria-selected:border-accent aria-selected:text-ink forced-colors:border-b-[Canvas] forced-colors:aria-selected:border-b-[Highlight]"
           >
             {title}
           </Base.Tab>

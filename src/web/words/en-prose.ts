@@ -230,6 +230,10 @@ export const proseWords = {
         'Where this site has a language model write, your question goes to the company that runs it, and so does what is checked to the company that runs the checking model. So do photos of works on which we have no text of our own, and what you send to the Artist Helper; of a text that you want improved, its sentences and your readers, without the picture. Your name, your address and your account do not.',
       ],
       [
+        'What you call wrong',
+        'If you call an answer wrong, whoever runs this site reads it: the answer, your question and your reason, with your email address. Each thing that they do with your account is noted, and you find it in the download of your data.',
+      ],
+      [
         'In your browser',
         'The token of your session, your email address and your language are kept in the storage of your browser until you log out, and so are the analyses that you have read, for when there is no network; your choice about cookies stays. What you have typed and not yet sent stays in its tab. A cookie marks a browser in which you have logged in, for a year, so that nobody who guesses at your password can lock you out; it says nothing else.',
       ],

@@ -287,6 +287,10 @@ export const proseWords = {
         'Cuando en este sitio escribe un modelo de lenguaje, su pregunta se envía a la empresa que lo opera, y lo que se comprueba, a la del modelo que comprueba. También se envían las fotos de obras de las que no tenemos texto propio y lo que usted aporta en la Ayuda para artistas; de un texto que quiera mejorar, sus frases y su público, sin la imagen. Su nombre, su dirección y su cuenta no se envían.',
       ],
       [
+        'Lo que señala como erróneo',
+        'Si señala una respuesta como errónea, quienes gestionan este sitio la leen: la respuesta, su pregunta y su motivo, con su dirección de correo. Todo lo que hacen con su cuenta queda anotado, y lo encuentra en la descarga de sus datos.',
+      ],
+      [
         'En su navegador',
         'El token de su sesión, su dirección de correo y su idioma quedan en el almacenamiento del navegador hasta que salga, igual que los análisis que ha leído, para cuando no haya conexión; su decisión sobre las cookies permanece. Lo que ha escrito sin enviar queda en su pestaña. Una cookie marca durante un año el navegador en el que ha iniciado sesión, para que nadie pueda bloquearle probando contraseñas; no dice nada más.',
       ],

@@ -288,6 +288,10 @@ export const proseWords = {
         'Quand ce site fait rédiger un modèle de langage, votre question est transmise à l’entreprise qui l’exploite, et ce qui est vérifié, à celle du modèle qui vérifie. Il en va de même des photos d’œuvres sur lesquelles nous n’avons pas de texte, et de ce que vous confiez à l’Aide aux artistes\u00a0; d’un texte à améliorer, ses phrases et votre public, sans l’image. Votre nom, votre adresse et votre compte ne sont pas transmis.',
       ],
       [
+        'Ce que vous signalez',
+        'Si vous signalez une réponse comme fausse, les personnes qui gèrent ce site la lisent : la réponse, votre question et votre raison, avec votre adresse e-mail. Chacune de leurs actions sur votre compte est notée, et vous la trouvez dans le téléchargement de vos données.',
+      ],
+      [
         'Dans votre navigateur',
         'Le jeton de votre session, votre adresse e-mail et votre langue restent dans le stockage de votre navigateur jusqu’à la déconnexion, de même que les analyses que vous avez lues, pour les moments sans réseau\u202f; votre choix sur les cookies y demeure. Ce que vous avez tapé sans l’envoyer reste dans son onglet. Un cookie marque pour un an le navigateur où vous vous êtes connecté, afin que personne ne puisse vous bloquer en essayant des mots de passe\u202f; il ne dit rien d’autre.',
       ],

@@ -1,3 +1,4 @@
+import { AdminSection } from '#web/accounts/own/admin-section.tsx'
 import { ClosingSection } from '#web/accounts/own/closing-section.tsx'
 import { CountedSection } from '#web/accounts/own/counted-section.tsx'
 import { DataSection } from '#web/accounts/own/data-section.tsx'
@@ -27,6 +28,7 @@ export function AccountPage() {
       <DevicesSection />
       <KeysSection />
       <DataSection />
+      {me.data?.is_admin && <AdminSection />}
       <ClosingSection />
     </div>
   )

@@ -29,7 +29,9 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
       role="status"
       className="rounded-md border border-line bg-paper p-4"
     >
-      <h3 ref={heading} tabIndex={-1} className="scroll-mt-24 text-2xl outline-none">{words.codesTitle}</h3>
+      <h3 ref={heading} tabIndex={-1} className="scroll-mt-24 text-2xl outline-none">
+        {words.codesTitle}
+      </h3>
       <p className="mt-1">{words.codesText}</p>
       <ul ref={shown} className="mt-3 grid grid-cols-2 gap-x-6 gap-y-1 font-mono">
         {codes.map((code) => (
