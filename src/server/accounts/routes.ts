@@ -14,7 +14,6 @@ import {
   verifyEmailSchema,
 } from '#shared/api/accounts.ts'
 import { RESET_WORDS } from '#shared/reset-words.ts'
-import { isAdmin } from '../admin/require-admin.ts'
 import { AppError } from '../errors.ts'
 import type { Api } from '../http/api.ts'
 import { bearerToken } from '../http/bearer-token.ts'
@@ -23,6 +22,7 @@ import { networkOf } from '../http/network.ts'
 import type { Devices } from './devices.ts'
 import type { RequireUser } from './require-user.ts'
 import type { AccountService } from './service.ts'
+import { isAdmin } from './user.ts'
 
 interface Parts {
   accounts: AccountService

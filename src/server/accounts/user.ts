@@ -12,3 +12,8 @@ export interface User {
 export function roleAt(row: { role: Role; role_until: number | null }, now: number): Role {
   return row.role_until !== null && row.role_until <= now ? 'free' : row.role
 }
+
+/** Whether the configuration names the mail address of a user as an operator's. */
+export function isAdmin(admins: readonly string[], { email }: Pick<User, 'email'>): boolean {
+  return admins.includes(email.toLowerCase())
+}

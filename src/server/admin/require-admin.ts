@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { RequireUser } from '../accounts/require-user.ts'
 import type { SecondFactors } from '../accounts/second-factor.ts'
-import type { User } from '../accounts/user.ts'
+import { isAdmin, type User } from '../accounts/user.ts'
 import { AppError } from '../errors.ts'
 
 interface Parts {
@@ -9,11 +9,6 @@ interface Parts {
   secondFactors: Pick<SecondFactors, 'of'>
   /** In small letters. */
   admins: readonly string[]
-}
-
-/** Whether the configuration names the mail address of a user as an operator's. */
-export function isAdmin(admins: readonly string[], { email }: Pick<User, 'email'>): boolean {
-  return admins.includes(email.toLowerCase())
 }
 
 /**

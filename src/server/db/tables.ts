@@ -1,13 +1,13 @@
 import type { ColumnType, Kysely } from 'kysely'
-import type { AdminAct } from '#shared/api/admin.ts'
 import type { BulkJobState, BulkState } from '#shared/api/bulk.ts'
 import type { Language } from '#shared/languages.ts'
 import type { Mode } from '#shared/modes.ts'
 import type { Role } from '#shared/plans.ts'
+import type { AdminTables } from './admin-tables.ts'
 import type { BillingTables } from './billing-tables.ts'
 
 /** Times are milliseconds since 1970; truths are 0 or 1; ids are URL-safe random text. */
-export interface Tables extends BillingTables {
+export interface Tables extends BillingTables, AdminTables {
   users: {
     id: string
     email: string
@@ -226,26 +226,6 @@ export interface Tables extends BillingTables {
     tries: number
     /** What was seen in the photo of a row, as JSON, until it is answered. */
     seen: string | null
-  }
-  complaints: {
-    analysis_id: string
-    user_id: string
-    reason: string
-    created_at: number
-    /** When an operator answered it; null: it is open. */
-    settled_at: ColumnType<number | null, number | null | undefined>
-  }
-  /** What operators did, never changed. */
-  admin_acts: {
-    id: string
-    at: number
-    /** The operator's mail address. */
-    admin: string
-    act: AdminAct
-    /** Whom it was about; null: nobody. */
-    user_id: string | null
-    target: string
-    note: string
   }
 }
 
