@@ -44,14 +44,13 @@ export function createUsageService({ store, packs, clock }: Parts) {
   return {
     async analysisUsage(user: Spender): Promise<Usage> {
       const now = clock()
-      const count = await store.countOf(user.id, 'analysis', monthOf(now))
-      const living = await packs.living(user.id, now)
+      const { count, living, bought } = await store.standingOf(user.id, monthOf(now), now)
       const balance = packBalance(living)
       return {
         month_count: Math.max(0, count),
         monthly_limit: monthlyLimit(user.role, 'analysis'),
         purchased_queries: balance,
-        total_purchased_queries: await packs.totalBought(user.id),
+        total_purchased_queries: bought,
         total_available: totalAvailable(user.role, count, balance),
         resets_at: resetOf(now).toISOString(),
         modes_allowed: modesAllowed(user.role, balance),

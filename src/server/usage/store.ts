@@ -4,9 +4,18 @@ import { isUnlimited } from '#shared/plans.ts'
 import { holdLivingUser, holdUser } from '../accounts/hold-user.ts'
 import type { Database, Tables } from '../db/tables.ts'
 import { giveBackToPack, spendFromPack } from './pack-movements.ts'
-import { monthOf, type UsageKind } from './policy.ts'
+import { type LivingPack, monthOf, type UsageKind } from './policy.ts'
 
 const COLUMN = { analysis: 'analyses', description: 'descriptions' } as const
+
+/** What was counted in a month, and what packs hold. */
+interface Standing {
+  count: number
+  /** The one that expires first at the head. */
+  living: LivingPack[]
+  /** Queries of all packs, without those whose payment went back. */
+  bought: number
+}
 
 interface Reservation {
   id: string
@@ -107,6 +116,32 @@ export function createUsageStore(db: Database) {
         .where('month', '=', month)
         .executeTakeFirst()
       return row?.[COLUMN[kind]] ?? 0
+    },
+
+    /** What a page tells of a user's analyses, in one statement: it is read on every page. */
+    async standingOf(userId: string, month: string, now: number): Promise<Standing> {
+      const rows = await db
+        .selectFrom('users')
+        .leftJoin('month_usage', (join) =>
+          join.onRef('month_usage.user_id', '=', 'users.id').on('month_usage.month', '=', month),
+        )
+        .leftJoin('packs', (join) =>
+          join.onRef('packs.user_id', '=', 'users.id').on('packs.refunded_at', 'is', null),
+        )
+        .select(['month_usage.analyses', 'packs.queries', 'packs.balance', 'packs.expires_at'])
+        .where('users.id', '=', userId)
+        .orderBy('packs.expires_at')
+        .orderBy('packs.id')
+        .execute()
+      return {
+        count: rows[0]?.analyses ?? 0,
+        living: rows.flatMap(({ balance, expires_at: expiresAt }) =>
+          balance !== null && expiresAt !== null && balance > 0 && expiresAt > now
+            ? [{ remaining: balance, expiresAt }]
+            : [],
+        ),
+        bought: rows.reduce((sum, { queries }) => sum + (queries ?? 0), 0),
+      }
     },
 
     /** Takes one from the first of the allowances that holds one, or from none. */
