@@ -11,7 +11,7 @@ import { readCatalogue, readTables } from '#engine/catalogue/read.ts'
 import { readLabels } from '#engine/catalogue/read-labels.ts'
 import { CatalogueError } from '#engine/catalogue/texts.ts'
 import { makeDescriptions } from '#engine/search/descriptions.ts'
-import { makeTitles, type SavedTitles } from '#engine/search/title-index.ts'
+import { makeTitles } from '#engine/search/title-index.ts'
 import { wordsUsedIn } from '#engine/search/words-used.ts'
 import { LANGUAGES } from '#shared/languages.ts'
 import { knownWorks, namedWorks } from './known-works.ts'
@@ -57,12 +57,10 @@ writeFileSync(join(root, 'dist/lives.json'), JSON.stringify(Object.fromEntries(t
 const accuracy = readAccuracy(readFileSync(join(root, 'docs/accuracy.md'), 'utf8'))
 writeFileSync(join(root, 'dist/accuracy.json'), JSON.stringify(accuracy))
 writeFileSync(join(root, 'dist/labels.json'), JSON.stringify(labels))
-const titles: SavedTitles = {
-  ...makeTitles(artworks, ring),
-  used: [...wordsUsedIn(artworks)],
-  descriptions: makeDescriptions(artworks).toJSON(),
-}
-writeFileSync(join(root, 'dist/titles.json'), JSON.stringify(titles))
+writeFileSync(join(root, 'dist/titles.json'), JSON.stringify(makeTitles(artworks, ring)))
+writeFileSync(join(root, 'dist/words-used.json'), JSON.stringify([...wordsUsedIn(artworks)]))
+const descriptions = makeDescriptions(artworks)
+writeFileSync(join(root, 'dist/descriptions.json'), JSON.stringify(descriptions))
 for (const name of ['works', 'labels', 'glossary', 'term-works'])
   mkdirSync(join(root, 'dist', name), { recursive: true })
 for (const language of LANGUAGES) {

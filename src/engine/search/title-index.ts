@@ -58,9 +58,13 @@ export interface SavedTitles {
   /** Plain names and makers, in the order of the works. */
   works: { names: string[]; makers: string[] }[]
   chinese: string[]
-  /** Words that texts use, and the index of descriptions; gathered when first needed where left out. */
-  used?: string[]
-  descriptions?: SavedDescriptions
+}
+
+/** What the build made of the texts. Each is read once, and let go. */
+interface SavedTexts {
+  /** Words that texts use. */
+  used(): string[]
+  descriptions(): SavedDescriptions
 }
 
 /** @param ring works that are found by name, and not by what is seen in them. */
@@ -87,11 +91,15 @@ export function makeTitles(
   return { postings: Object.fromEntries(postings), works, chinese: [...chinese] }
 }
 
-/** @param made what `makeTitles` made of the same works; by default it is made now. */
+/**
+ * @param made what `makeTitles` made of the same works; by default it is made now.
+ * @param texts what the build made of their texts; without it that is made when needed.
+ */
 export function indexTitles(
   artworks: readonly Artwork[],
   ring: readonly Artwork[] = [],
   made: SavedTitles = makeTitles(artworks, ring),
+  texts?: SavedTexts,
 ): TitleIndex {
   const works = new Map<string, IndexedWork>()
   for (const [at, artwork] of [...artworks, ...ring].entries()) {
@@ -115,7 +123,7 @@ export function indexTitles(
     words: wordIndexOf(new Map(Object.entries(made.postings)), [...works.keys()]),
     chinese: new Set(made.chinese),
     longestChinese: Math.max(1, ...made.chinese.map((text) => [...text].length)),
-    used: once(() => (made.used ? new Set(made.used) : wordsUsedIn(artworks))),
-    descriptions: once(() => indexDescriptions(artworks, made.descriptions)),
+    used: once(() => (texts ? new Set(texts.used()) : wordsUsedIn(artworks))),
+    descriptions: once(() => indexDescriptions(artworks, texts?.descriptions())),
   }
 }
