@@ -5,6 +5,26 @@ import type { Draft, Evidence } from './evidence.ts'
 /** What was cited in a text, or in an answer to a question that was asked on. */
 export type Read = Pick<Analysis, 'statements' | 'facts' | 'observations' | 'sources'>
 
+/** Finds the entries of some ids, in the order in which they stand. */
+function finderIn<Entry extends { id: string }>(entries: readonly Entry[]) {
+  const places = new Map(entries.map(({ id }, place) => [id, place]))
+  return (ids: Iterable<string>): Entry[] =>
+    [...new Set(ids)]
+      .flatMap((id) => places.get(id) ?? [])
+      .sort((one, other) => one - other)
+      .flatMap((place) => entries[place] ?? [])
+}
+
+const findersOf = ({
+  facts,
+  observations,
+  sources,
+}: Pick<Evidence, 'facts' | 'observations' | 'sources'>) => ({
+  facts: finderIn(facts),
+  observations: finderIn(observations),
+  sources: finderIn(sources),
+})
+
 /** A source by what it is: the catalogue may have given its id to another one since. */
 const nameOf = ({ id, url }: Pick<Source, 'id' | 'url'>) => `${id} ${url}`
 
@@ -20,18 +40,18 @@ export function createCitations(evidence: Evidence, read: readonly Read[] = []) 
   const numbered = read.flatMap((part) => part.sources)
   const numbers = new Map(numbered.map((source) => [nameOf(source), source]))
   let last = Math.max(0, ...numbered.map(({ n }) => n))
+  const own = findersOf(evidence)
   const cited = { facts: new Set<Fact>(), observations: new Set<Observation>() }
 
   return {
     cite({ kind, topic, heading, paragraph, text, restsOn }: Draft) {
       const part = read.find(({ statements }) => statements.some((said) => said.text === text))
       const said = part?.statements.find((statement) => statement.text === text)
-      const ground = part ?? evidence
+      const find = part ? findersOf(part) : own
       const ids = said ? [...said.facts, ...said.observations] : restsOn
-      const facts = ground.facts.filter((fact) => ids.includes(fact.id))
-      const seen = ground.observations.filter((observation) => ids.includes(observation.id))
-      const sourceIds = new Set(facts.flatMap((fact) => fact.sources))
-      const resting = ground.sources.filter((source) => sourceIds.has(source.id))
+      const facts = find.facts(ids)
+      const seen = find.observations(ids)
+      const resting = find.sources(facts.flatMap((fact) => fact.sources))
       const sources = resting
         .filter((source) => !numbers.has(nameOf(source)))
         .map((source) => ({ ...source, n: ++last }))

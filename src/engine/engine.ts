@@ -19,6 +19,7 @@ import type { Eye } from './observe/eye.ts'
 import { pictureOf } from './observe/picture-of.ts'
 import { evidenceWithSight, measuredIn } from './observe/sight-in-evidence.ts'
 import type { Reader } from './reading/reader.ts'
+import { once } from './search/once.ts'
 import { ofKnownWork, seePicture } from './see-picture.ts'
 import type { Study, StudyEvent, StudyRequest } from './study.ts'
 import { whichWork } from './which-work.ts'
@@ -152,7 +153,8 @@ export function createEngine({
         spellings: spellingsOf(catalogue()),
       }
       const evidence = sight ? evidenceWithSight(stated, measurements, place, seen) : stated
-      const gate = createGate(evidence)
+      // Most texts are the catalogue's, and were judged when it was built.
+      const gate = once(() => createGate(evidence))
       const citations = createCitations(evidence)
       const pen = takeUpPen(model, catalogue().artworks, onModel, written)
       const statements: Statement[] = []
@@ -160,7 +162,7 @@ export function createEngine({
       yield { type: 'stage', stage: 'writing' }
       const brief = { ...request, artwork, seen, measurements, answers: catalogue().answers }
       for await (const draft of textOf(pen, brief, evidence, signal)) {
-        const fault = draft.isVouchedFor ? null : gate(draft)
+        const fault = draft.isVouchedFor ? null : gate()(draft)
         if (fault !== null) {
           onDropped(identification.artwork.slug, fault)
           continue

@@ -1,6 +1,6 @@
 import type { Artwork } from '#engine/artwork/artwork.ts'
 import { LABEL_WORDING } from '#language/label-wording.ts'
-import type { Language } from '#shared/languages.ts'
+import { type Language, localized } from '#shared/languages.ts'
 
 function spanOf(from: number, to: number): string {
   return from === to ? String(Math.abs(from)) : `${Math.abs(from)}–${Math.abs(to)}`
@@ -32,13 +32,16 @@ export function lifeInWords(artist: Artwork['artist'], language: Language): stri
   return died === null ? null : wording.died(String(Math.abs(died)))
 }
 
+// Without thousands separators: a size is read, not added up.
+const SIZES = localized(
+  (language) => new Intl.NumberFormat(language, { maximumFractionDigits: 1, useGrouping: false }),
+)
+
 /** A size as a label prints it, height first: `73.7 × 92.1 cm`, `204 cm high`. */
 export function sizeInWords(size: NonNullable<Artwork['sizeCm']>, language: Language): string {
   const wording = LABEL_WORDING[language]
-  // Without thousands separators: a size is read, not added up.
-  const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1, useGrouping: false })
   const sides = [size.height, size.width, size.depth].flatMap((side) =>
-    side === undefined ? [] : number.format(side),
+    side === undefined ? [] : SIZES[language].format(side),
   )
   const text = `${sides.join('\u00a0×\u00a0')}\u00a0${wording.centimetres}`
   return sides.length === 1 ? wording.high(text) : text
