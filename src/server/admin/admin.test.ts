@@ -106,6 +106,14 @@ test('a complaint is read with its text, settled once, and its query given back 
   const { acts } = await read('acts')
   expect(acts.map((done: { act: string }) => done.act).sort()).toEqual(['given_back', 'settled'])
   expect(acts[0]).toMatchObject({ admin: OPERATOR, email: READER, target: last, note: 'Right.' })
+  const again = `/api/my-analyses/${last}/complaint`
+  for (const [reason, open] of [
+    ['Wrong: Nighthawks', 0],
+    ['Still wrong.', 1],
+  ] as const) {
+    await world.ask('POST', again, { token: reader, body: { reason } })
+    expect((await read('overview')).complaints - 5).toBe(open)
+  }
   expect((await act('complaints/nothing/settle', { note: '', give_back: false })).status).toBe(404)
 })
 

@@ -147,7 +147,8 @@ export function createAnalysisStore(db: Database) {
     },
 
     /**
-     * Keeps a complaint, the first one or another reason, together with what `giveBack` does.
+     * Keeps a complaint, the first one or another reason, together with what `giveBack` does. A new
+     * reason opens it again.
      * @returns whether it is the first, and what came back.
      */
     async complain<Given>(
@@ -170,8 +171,9 @@ export function createAnalysisStore(db: Database) {
         if (!added)
           await tx
             .updateTable('complaints')
-            .set({ reason })
+            .set({ reason, settled_at: null })
             .where('analysis_id', '=', analysisId)
+            .where('reason', '!=', reason)
             .execute()
         return { isNew: added !== undefined, given: await giveBack(tx) }
       })

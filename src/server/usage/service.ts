@@ -3,7 +3,7 @@ import { allowancesFor, mayExportPdf } from '#shared/allowances.ts'
 import type { DescriptionUsage, Usage } from '#shared/api/usage.ts'
 import { GIVEN_BACK_A_MONTH } from '#shared/limits.ts'
 import type { Mode } from '#shared/modes.ts'
-import { isUnlimited, type Role } from '#shared/plans.ts'
+import { isUnlimited, type Role, UNLIMITED } from '#shared/plans.ts'
 import type { Clock } from '../clock.ts'
 import type { Tables } from '../db/tables.ts'
 import { AppError } from '../errors.ts'
@@ -128,7 +128,7 @@ export function createUsageService({ store, packs, clock }: Parts) {
 
     /** Gives back what an operator wants given back, however much that was this month. */
     giveBackWithin: (tx: Transaction<Tables>, spendId: string) =>
-      store.giveBackSettledWithin(tx, spendId, clock(), Number.MAX_SAFE_INTEGER),
+      store.giveBackSettledWithin(tx, spendId, clock(), UNLIMITED),
 
     /** Empties packs that have expired. */
     expirePacks: () => packs.expire(clock()),
