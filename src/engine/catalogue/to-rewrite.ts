@@ -4,5 +4,4 @@
  */
 export const TO_REWRITE: ReadonlySet<string> = new Set([
   'fine-wind-clear-morning',
-  'the-ambassadors',
 ])
