@@ -16,7 +16,7 @@ export async function starting(dataDir: string, token: string): Promise<Figure[]
   return figuresOf(
     [
       { what: 'Warm start to the first whole answer', unit: 's', goal: 1, held: 2 },
-      { what: 'Idle memory', unit: 'MiB', goal: 150, held: 180 },
+      { what: 'Idle memory', unit: 'MiB', goal: 150, held: 300 },
     ],
     async () => {
       const start = performance.now()

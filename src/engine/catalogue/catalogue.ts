@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { type AnswerIndex, indexAnswers } from '#engine/search/answers/answer-index.ts'
-import type { SavedDescriptions } from '#engine/search/descriptions.ts'
+import type { SavedRanking } from '#engine/search/ranking.ts'
 import { indexTitles, type SavedTitles, type TitleIndex } from '#engine/search/title-index.ts'
 import type { Artwork } from '../artwork/artwork.ts'
 import { type CompiledLabels, ringOf } from './label-form.ts'
@@ -50,7 +50,7 @@ export function lazyCatalogue(file: string): () => Catalogue {
       ring,
       indexTitles(artworks, ring, read('titles.json') as SavedTitles, {
         used: () => read('words-used.json') as string[],
-        descriptions: () => read('descriptions.json') as SavedDescriptions,
+        descriptions: () => read('descriptions.json') as SavedRanking,
       }),
     )
     return kept

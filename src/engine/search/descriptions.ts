@@ -1,8 +1,8 @@
-import MiniSearch, { type AsPlainObject, type Options } from 'minisearch'
 import type { Artwork } from '#engine/artwork/artwork.ts'
 import { sentencesOfEssay } from '#engine/essay.ts'
 import { LANGUAGES, type Language } from '#shared/languages.ts'
 import { plain } from './plain.ts'
+import { makeRanking, rankingOf, type SavedRanking } from './ranking.ts'
 import { splitWords } from './split.ts'
 import { stemOf, termsOf } from './stems.ts'
 import { LITTLE } from './title-words.ts'
@@ -11,7 +11,9 @@ import { LITTLE } from './title-words.ts'
 export type Field = Language | 'notes' | 'label'
 
 export interface DescriptionIndex {
-  works: MiniSearch<Record<'id' | Field, string>>
+  workCount: number
+  /** The works that have a word in one of these fields, the best first. */
+  worksWith(word: string, fields: readonly Field[]): { slug: string; score: number }[]
   /**
    * The terms of each sentence, note and visible thing of a work, and those of all its names
    * together.
@@ -57,29 +59,20 @@ function textsOf({
   }
 }
 
-const OPTIONS: Options<Record<'id' | Field, string>> = {
-  fields: FIELDS,
-  tokenize: (text) => text.split('\n').flatMap(wordsOf),
-  processTerm: (word, field) =>
-    field === undefined ? termsOf(word) : termsIn(field as Field, word),
-  searchOptions: { boost: BOOST, tokenize: (text) => [text] },
-}
-
 /** What the search of descriptions is made from, as the build writes it. */
-export type SavedDescriptions = AsPlainObject
-
-export function makeDescriptions(artworks: readonly Artwork[]): DescriptionIndex['works'] {
-  const works: DescriptionIndex['works'] = new MiniSearch(OPTIONS)
-  works.addAll(
+export function makeDescriptions(artworks: readonly Artwork[]): SavedRanking {
+  return makeRanking(
+    FIELDS,
     artworks.map((artwork) => {
-      const texts = Object.entries(textsOf(artwork)).map(([field, lines]) => [
-        field,
-        lines.join('\n'),
-      ])
-      return { id: artwork.slug, ...Object.fromEntries(texts) }
+      const texts = textsOf(artwork)
+      return new Map(
+        FIELDS.map((field) => {
+          const words = texts[field].flatMap((line) => line.split('\n')).flatMap(wordsOf)
+          return [field, { words, terms: words.flatMap((word) => termsIn(field, word)) }]
+        }),
+      )
     }),
   )
-  return works
 }
 
 /**
@@ -89,9 +82,9 @@ export function makeDescriptions(artworks: readonly Artwork[]): DescriptionIndex
  */
 export function indexDescriptions(
   artworks: readonly Artwork[],
-  saved?: SavedDescriptions,
+  saved: SavedRanking = makeDescriptions(artworks),
 ): DescriptionIndex {
-  const works = saved ? MiniSearch.loadJS(saved, OPTIONS) : makeDescriptions(artworks)
+  const ranking = rankingOf(saved)
   const bySlug = new Map(artworks.map((artwork) => [artwork.slug, artwork]))
   const kept = new Map<string, Map<Field, ReadonlySet<string>[]>>()
 
@@ -121,7 +114,14 @@ export function indexDescriptions(
   }
 
   return {
-    works,
+    workCount: ranking.documentCount,
+    worksWith(word, fields) {
+      const boosts = Object.fromEntries(fields.map((field) => [field, BOOST[field]]))
+      return ranking.search(termsOf(word), boosts).flatMap(({ at, score }) => {
+        const slug = artworks[at]?.slug
+        return slug === undefined ? [] : [{ slug, score }]
+      })
+    },
     passagesOf: (slug, fields) => fields.flatMap((field) => passagesIn(slug).get(field) ?? []),
   }
 }

@@ -57,34 +57,32 @@ interface Fit {
 
 const weightOf = ({ covered, score }: Fit) => covered * score
 
-function rarityOf(index: DescriptionIndex, found: number): number {
-  return Math.log(1 + index.works.documentCount / (1 + found))
+/** A word of a request, and the works that have it in the fields searched. */
+interface Sought {
+  terms: readonly string[]
+  found: { slug: string; score: number }[]
+  rarity: number
 }
 
-function informationOf(index: DescriptionIndex, words: readonly string[]): number {
-  return words.reduce((sum, word) => sum + rarityOf(index, index.works.search(word).length), 0)
+function soughtIn(index: DescriptionIndex, word: string, fields: readonly Field[]): Sought {
+  const found = index.worksWith(word, fields)
+  return { terms: termsOf(word), found, rarity: Math.log(1 + index.workCount / (1 + found.length)) }
 }
 
-function fitsOf(index: DescriptionIndex, words: readonly string[], fields: Field[]): Fit[] {
+const rarityOf = (sought: readonly Sought[]) => sought.reduce((sum, { rarity }) => sum + rarity, 0)
+
+function fitsOf(sought: readonly Sought[]): Fit[] {
   const fits = new Map<string, Fit>()
-  let whole = 0
-  for (const word of words) {
-    const found = index.works.search(word, { fields })
-    const rarity = rarityOf(index, found.length)
-    whole += rarity
-    for (const { id, score } of found) {
-      const fit = fits.get(id) ?? { slug: id, score: 0, covered: 0 }
-      fits.set(id, { slug: id, score: fit.score + score, covered: fit.covered + rarity })
+  const whole = rarityOf(sought)
+  for (const { found, rarity } of sought) {
+    for (const { slug, score } of found) {
+      const fit = fits.get(slug) ?? { slug, score: 0, covered: 0 }
+      fits.set(slug, { slug, score: fit.score + score, covered: fit.covered + rarity })
     }
   }
   return [...fits.values()]
     .map((fit) => ({ ...fit, covered: fit.covered / whole }))
     .sort((one, other) => weightOf(other) - weightOf(one))
-}
-
-interface Sought {
-  terms: readonly string[]
-  rarity: number
 }
 
 /**
@@ -98,14 +96,13 @@ function standTogether(
   fields: readonly Field[],
   describes: boolean,
 ): boolean {
-  const whole = sought.reduce((sum, { rarity }) => sum + rarity, 0)
+  const whole = rarityOf(sought)
   const names = describes ? index.passagesOf(slug, ['label']) : []
   return index.passagesOf(slug, fields).some((passage) => {
     const found = sought.filter(({ terms }) =>
       terms.some((term) => passage.has(term) || names.some((name) => name.has(term))),
     )
-    const share = found.reduce((sum, { rarity }) => sum + rarity, 0) / whole
-    return found.length >= TOGETHER.words && share >= TOGETHER.share
+    return found.length >= TOGETHER.words && rarityOf(found) / whole >= TOGETHER.share
   })
 }
 
@@ -126,22 +123,18 @@ export function findDescribed(index: DescriptionIndex, request: string): Describ
   const describes = isChinese(text) || isDescription(text)
   const least = describes ? OFFERED.described : OFFERED.other
   const fields = describes ? FIELDS : SHOWN
-  const all = fitsOf(index, words, fields)
+  const sought = words.map((word) => soughtIn(index, word, fields))
+  const all = fitsOf(sought)
   const [best, second] = all
   if (best === undefined || words.length < (describes ? LEAST_WORDS.described : LEAST_WORDS.other))
     return { slugs: [], isSure: false, isDescribed: false }
   const isTelling =
-    words.length >= TELLING_WORDS || (isDescription(text) && informationOf(index, words) >= TELLING)
+    words.length >= TELLING_WORDS ||
+    (isDescription(text) && rarityOf(words.map((word) => soughtIn(index, word, FIELDS))) >= TELLING)
   const isSure =
     isTelling &&
     best.covered >= SURELY_COVERED &&
     weightOf(best) > FAR_BETTER * (second ? weightOf(second) : 0)
-  const sought = words.map(
-    (word): Sought => ({
-      terms: termsOf(word),
-      rarity: rarityOf(index, index.works.search(word, { fields }).length),
-    }),
-  )
   const near = all.filter(
     (fit) =>
       fit.covered >= least &&

@@ -1,7 +1,7 @@
 import { type Artwork, hasFullText } from '#engine/artwork/artwork.ts'
 import type { WhyChoice } from '#shared/label.ts'
 import { findDescribed } from './find-described.ts'
-import { type Fit, fitOf } from './fit.ts'
+import { type Fit, fitOf, worksWorthFitting } from './fit.ts'
 import { isMaker, isMakerIn } from './makers.ts'
 import { likeChineseName, mistypedName } from './mistyped-name.ts'
 import { isChinese, plain } from './plain.ts'
@@ -47,7 +47,7 @@ const MOST_NEAR = 4
 export function findTitle(index: TitleIndex, title: string, artist: string): TitleFinding {
   const words = readRequest(index, title)
   const makers = artist.trim() === '' ? null : readRequest(index, artist)
-  const fits = fitsOf(index, words)
+  const fits = fitsOf(index, words, makers ?? [])
   const theirs = fits.filter((fit) => makers === null || isMaker(makers, fit.work))
   const clean = theirs.filter((fit) => fit.over === 0)
   // “Hello” is a whole name, or none.
@@ -95,7 +95,7 @@ function otherwise(
 ): TitleFinding {
   const isTheirs = (fit: Fit) => makers === null || isMaker(makers, fit.work)
   if (asksWhy(plain(title))) {
-    const named = fitsOf(index, words).filter(
+    const named = fitsOf(index, words, makers ?? []).filter(
       (fit) => isTheirs(fit) && fit.covered === 1 && fit.slips === 0,
     )
     const most = Math.max(...named.map((fit) => fit.named))
@@ -130,9 +130,8 @@ function described(
   return { kind: 'choice', works, why: 'description' }
 }
 
-function fitsOf(index: TitleIndex, words: readonly ReadWord[]): Fit[] {
-  const slugs = new Set(words.flatMap(({ hits }) => [...hits.keys()]))
-  return [...slugs]
+function fitsOf(index: TitleIndex, words: readonly ReadWord[], makers: readonly ReadWord[]): Fit[] {
+  return worksWorthFitting(index, words, makers, WORTH_SHOWING)
     .flatMap((slug) => index.works.get(slug) ?? [])
     .map((work) => fitOf(index, work, words))
     .filter((fit) => fit.explained > 0)

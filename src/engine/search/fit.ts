@@ -1,7 +1,7 @@
-import { isInitialOfMaker } from './makers.ts'
+import { isInitial, isInitialOfMaker } from './makers.ts'
 import type { IndexedName } from './names.ts'
 import type { ReadWord } from './read-request.ts'
-import { termsOf } from './stems.ts'
+import { hasTerm } from './stems.ts'
 import type { IndexedWork, TitleIndex } from './title-index.ts'
 
 /** How one name of a work, with its label, explains a request. */
@@ -35,8 +35,38 @@ export interface Fit {
 const SHORT_NAME = 5
 const PLACED = ['maker', 'museum', 'city']
 const LABEL = [...PLACED, 'kind']
+const NAMING = ['name', 'joined', 'part', 'maker']
 /** A part of a Chinese name is never the name. */
 const CHINESE_PART = 0.5
+
+/**
+ * Works that may explain so much of a request, are named in it, or have a word of the maker who is
+ * typed apart. A word as common as a city's name is on a thousand labels: what has nothing else is
+ * not looked at.
+ */
+export function worksWorthFitting(
+  index: TitleIndex,
+  words: readonly ReadWord[],
+  makers: readonly ReadWord[],
+  least: number,
+): string[] {
+  const slugs = new Set(words.flatMap(({ hits }) => [...hits.keys()]))
+  // A year or an initial is explained without a hit.
+  if ([...words, ...makers].some(({ text }) => isYear(text) || isInitial(text))) return [...slugs]
+  const weights = words.map(({ text }) => rarity(index, text))
+  const mayBeMeant = (slug: string) => {
+    if (makers.some(({ hits }) => hits.has(slug))) return true
+    let [explained, counted] = [0, 0]
+    for (const [at, { hits, isAsking }] of words.entries()) {
+      const own = hits.get(slug)
+      if (own?.some(({ fields }) => NAMING.some((field) => fields.has(field)))) return true
+      if (own) explained += weights[at] ?? 0
+      if (own || !isAsking) counted += weights[at] ?? 0
+    }
+    return explained >= least * counted
+  }
+  return [...slugs].filter(mayBeMeant)
+}
 
 /** The best fit of a work's names. */
 export function fitOf(index: TitleIndex, work: IndexedWork, words: readonly ReadWord[]): Fit {
@@ -104,6 +134,8 @@ function rarity(index: TitleIndex, word: string): number {
   return Math.log(1 + index.works.size / (1 + index.words.worksNamed(word)))
 }
 
+const isYear = (text: string) => /^\d{3,4}$/u.test(text)
+
 /** A short name with another letter in it is another name ("The Miss"). */
 function isOtherWord(typed: string, term: string, name: IndexedName): boolean {
   if (name.words.length > 1 || typed.length !== term.length || typed.length > SHORT_NAME)
@@ -128,9 +160,7 @@ function placeInName(word: ReadWord, work: IndexedWork, name: IndexedName): Plac
   for (const { term, slips, fields } of word.hits.get(work.artwork.slug) ?? []) {
     if (best && best.slips <= slips && !best.isPart) continue
     const isDoubtful = slips > 0 && (word.isUsed || isOtherWord(word.text, term, name))
-    const at = fields.has('name')
-      ? name.words.findIndex((part) => termsOf(part).includes(term))
-      : -1
+    const at = fields.has('name') ? name.words.findIndex((part) => hasTerm(part, term)) : -1
     if (at >= 0) best = { at: [at], slips, isPart: false, isDoubtful }
     else if (term === name.joined)
       best = { at: name.words.map((_word, index) => index), slips, isPart: false, isDoubtful }
@@ -148,7 +178,7 @@ function hasField(word: ReadWord, { artwork }: IndexedWork, names: readonly stri
 function isOnLabel(word: ReadWord, work: IndexedWork, words: readonly ReadWord[]): boolean {
   if (hasField(word, work, LABEL)) return true
   const { artwork } = work
-  if (/^\d{3,4}$/u.test(word.text)) {
+  if (isYear(word.text)) {
     const year = Number(word.text)
     return artwork.date !== null && artwork.date.from <= year && year <= artwork.date.to
   }

@@ -1,17 +1,17 @@
 import type { ReadWord } from './read-request.ts'
-import { termsOf } from './stems.ts'
+import { hasTerm } from './stems.ts'
 import type { IndexedWork } from './title-index.ts'
 
-/** Whether a letter is the initial of a part of a name ("J.-L. David"). */
-function isInitial(word: ReadWord, part: string): boolean {
-  return /^\p{Script=Latin}$/u.test(word.text) && part.startsWith(word.text)
-}
+/** Whether a word is one letter: it may be the initial of a part of a name ("J.-L. David"). */
+export const isInitial = (text: string) => /^\p{Script=Latin}$/u.test(text)
+
+const isInitialOf = ({ text }: ReadWord, part: string) => isInitial(text) && part.startsWith(text)
 
 function means(word: ReadWord, slug: string, part: string): boolean {
   const hits = word.hits.get(slug) ?? []
   return (
-    isInitial(word, part) ||
-    hits.some(({ term, fields }) => fields.has('maker') && termsOf(part).includes(term))
+    isInitialOf(word, part) ||
+    hits.some(({ term, fields }) => fields.has('maker') && hasTerm(part, term))
   )
 }
 
@@ -24,7 +24,7 @@ export function isInitialOfMaker(
   const others = words.filter((other) => other !== word && [...other.text].length > 1)
   return makers.some(
     (name) =>
-      name.some((part) => isInitial(word, part)) &&
+      name.some((part) => isInitialOf(word, part)) &&
       name.some((part) => others.some((other) => means(other, artwork.slug, part))),
   )
 }

@@ -3,7 +3,7 @@ import type { Fit } from './fit.ts'
 import type { IndexedName } from './names.ts'
 import { isChinese, plain } from './plain.ts'
 import type { ReadWord } from './read-request.ts'
-import { lettersOf, mayBeWithin, slipsAllowedInAll } from './slips.ts'
+import { slipsAllowedInAll } from './slips.ts'
 import type { TitleIndex } from './title-index.ts'
 
 /**
@@ -47,10 +47,11 @@ function closest(
   allowed: number,
   isMeant: (name: IndexedName) => boolean,
 ): Fit[] {
-  const letters = lettersOf(joined)
-  const fits = [...index.works.values()].flatMap((work) =>
-    work.names.filter(isMeant).flatMap((name): Fit[] => {
-      if (!mayBeWithin(allowed, letters, name.letters)) return []
+  const fits = index
+    .names()
+    .near(joined, allowed)
+    .flatMap(({ work, name }): Fit[] => {
+      if (!isMeant(name)) return []
       const slips = slipsBetween(joined, name.whole, allowed)
       if (slips > allowed) return []
       const whole = {
@@ -64,8 +65,7 @@ function closest(
         isDoubtful: false,
       }
       return [{ ...whole, work, name, isLabelOnly: false, slips: Math.max(slips, 1) }]
-    }),
-  )
+    })
   const fewest = Math.min(...fits.map(({ slips }) => slips))
   const best = fits.filter(({ slips }) => slips === fewest)
   return best.filter(({ work }, at) => best.findIndex((fit) => fit.work === work) === at)

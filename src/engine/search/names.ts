@@ -2,7 +2,6 @@ import type { Artwork } from '#engine/artwork/artwork.ts'
 import { LANGUAGES, type Localized } from '#shared/languages.ts'
 import { otherNames } from './other-names.ts'
 import { isChinese, plain } from './plain.ts'
-import { lettersOf } from './slips.ts'
 import { tellingWords } from './title-words.ts'
 
 /** One name of a work, ready to be compared. */
@@ -15,8 +14,6 @@ export interface IndexedName {
   whole: string
   /** With the little ones. */
   wordCount: number
-  /** The letters of `whole`, as bits. */
-  letters: number
 }
 
 function spellings(text: Localized | null | undefined): string[] {
@@ -58,12 +55,10 @@ export function placesOf({ collection }: Artwork): { museum: string[]; city: str
 
 export function indexedName(name: string): IndexedName {
   const words = isChinese(name) ? [name] : tellingWords(name.split(' '))
-  const whole = name.replaceAll(' ', '')
   return {
     words,
     joined: words.join(''),
-    whole,
-    letters: lettersOf(whole),
+    whole: name.replaceAll(' ', ''),
     wordCount: name.split(' ').length,
   }
 }

@@ -34,3 +34,8 @@ export function stemOf(word: string, language: Language): string {
 export function isStem(term: string): boolean {
   return term.startsWith(MARK)
 }
+
+/** Whether a term is one of `termsOf` a word. Only for a stem the word's own are made. */
+export function hasTerm(word: string, term: string): boolean {
+  return word === term || (isStem(term) && termsOf(word).includes(term))
+}

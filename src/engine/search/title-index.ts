@@ -1,11 +1,13 @@
 import type { Artwork } from '#engine/artwork/artwork.ts'
-import { type DescriptionIndex, indexDescriptions, type SavedDescriptions } from './descriptions.ts'
+import { type DescriptionIndex, indexDescriptions } from './descriptions.ts'
 import { type IndexedName, indexedName, kindsOf, makersOf, namesOf, placesOf } from './names.ts'
 import { once } from './once.ts'
 import { isChinese } from './plain.ts'
+import type { SavedRanking } from './ranking.ts'
 import { splitWords } from './split.ts'
 import { termsOf } from './stems.ts'
 import { ASKING, LITTLE } from './title-words.ts'
+import { type WholeNames, wholeNamesOf } from './whole-names.ts'
 import {
   addPosting,
   type Postings,
@@ -28,6 +30,8 @@ export interface TitleIndex {
   works: ReadonlyMap<string, IndexedWork>
   /** Finds words on labels. */
   words: WordIndex
+  /** Finds names that are typed as one word, with slips. */
+  names: () => WholeNames
   /** Names and words that are found in running Chinese. */
   chinese: ReadonlySet<string>
   longestChinese: number
@@ -64,7 +68,7 @@ export interface SavedTitles {
 interface SavedTexts {
   /** Words that texts use. */
   used(): string[]
-  descriptions(): SavedDescriptions
+  descriptions(): SavedRanking
 }
 
 /** @param ring works that are found by name, and not by what is seen in them. */
@@ -120,7 +124,13 @@ export function indexTitles(
   }
   return {
     works,
-    words: wordIndexOf(new Map(Object.entries(made.postings)), [...works.keys()]),
+    names: once(() =>
+      wholeNamesOf(
+        [...works.values()],
+        made.works.map(({ names }) => names),
+      ),
+    ),
+    words: wordIndexOf(made.postings, [...works.keys()]),
     chinese: new Set(made.chinese),
     longestChinese: Math.max(1, ...made.chinese.map((text) => [...text].length)),
     used: once(() => (texts ? new Set(texts.used()) : wordsUsedIn(artworks))),

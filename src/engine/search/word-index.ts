@@ -1,4 +1,5 @@
 import { slipsBetween } from '#engine/text/slips-between.ts'
+import { once } from './once.ts'
 import { lettersOf, mayBeWithin } from './slips.ts'
 import { isStem } from './stems.ts'
 
@@ -34,6 +35,7 @@ export interface WordIndex {
 
 const bitOf = (field: TitleField) => 1 << TITLE_FIELDS.indexOf(field)
 const NAME = bitOf('name')
+const NONE = new Uint32Array()
 const FIELDS_OF_BITS = Array.from(
   { length: 1 << TITLE_FIELDS.length },
   (_, bits): ReadonlySet<string> => new Set(TITLE_FIELDS.filter((field) => bits & bitOf(field))),
@@ -56,22 +58,61 @@ export function addPosting(
   postings.set(term, own)
 }
 
-/** @param slugs the works in their order. */
-export function wordIndexOf(
-  postings: ReadonlyMap<string, number[]>,
-  slugs: readonly string[],
-): WordIndex {
-  let byLength: Map<number, { term: string; letters: number }[]> | null = null
+const FIELD_BITS = TITLE_FIELDS.length
+const ALL_FIELDS = 2 ** FIELD_BITS - 1
+
+/** Terms of one length, with the letters that each has. */
+interface SameLength {
+  terms: string[]
+  letters: Int32Array | Uint32Array
+}
+
+/**
+ * Its postings lie side by side in one array, those of a term after their number: each is a work's
+ * place and its fields as bits.
+ *
+ * @param slugs the works in their order.
+ */
+export function wordIndexOf(saved: Postings, slugs: readonly string[]): WordIndex {
+  const lists = Object.entries(saved)
+  const starts = new Map<string, number>()
+  const postings = new Uint32Array(lists.reduce((sum, [, own]) => sum + own.length / 2 + 1, 0))
+  let end = 0
+  for (const [term, own] of lists) {
+    starts.set(term, end)
+    postings[end++] = own.length / 2
+    for (let at = 0; at < own.length; at += 2)
+      postings[end++] = ((own[at] ?? 0) << FIELD_BITS) | (own[at + 1] ?? 0)
+  }
   const worksNamed = new Map<string, number>()
 
+  function postingsOf(term: string): Uint32Array {
+    const start = starts.get(term)
+    if (start === undefined) return NONE
+    return postings.subarray(start + 1, start + 1 + (postings[start] ?? 0))
+  }
+
+  const byLength = once(() => {
+    const whole = [...starts.keys()].filter((term) => !isStem(term))
+    const grouped = Map.groupBy(whole, (term) => term.length)
+    return new Map(
+      [...grouped].map(([length, terms]): [number, SameLength] => [
+        length,
+        { terms, letters: Int32Array.from(terms, lettersOf) },
+      ]),
+    )
+  })
+
   function collect(into: Map<string, Hit[]>, term: string, slips: number, wanted: number): void {
-    const own = postings.get(term) ?? []
-    for (let at = 0; at < own.length; at += 2) {
-      const [slug, bits = 0] = [slugs[own[at] ?? -1], own[at + 1]]
-      if (slug === undefined || (bits & wanted) === 0) continue
-      const hit = { term, slips, fields: FIELDS_OF_BITS[bits & wanted] ?? new Set() }
-      const hits = into.get(slug)
-      if (hits) hits.push(hit)
+    // Most works have a term in the same fields: they share what is said of it.
+    const hits = new Map<number, Hit>()
+    for (const own of postingsOf(term)) {
+      const [slug, bits] = [slugs[own >>> FIELD_BITS], own & wanted]
+      if (slug === undefined || bits === 0) continue
+      const hit = hits.get(bits) ?? { term, slips, fields: FIELDS_OF_BITS[bits] ?? new Set() }
+      hits.set(bits, hit)
+      const before = into.get(slug)
+      if (before) before.push(hit)
       else into.set(slug, [hit])
     }
   }
@@ -79,33 +120,30 @@ export function wordIndexOf(
   return {
     exact(terms) {
       const found = new Map<string, Hit[]>()
-      for (const term of terms) collect(found, term, 0, FIELDS_OF_BITS.length - 1)
+      for (const term of terms) collect(found, term, 0, ALL_FIELDS)
       return found
     },
     worksNamed(word) {
-      const own = postings.get(word)
-      if (!own) return 0
       const known = worksNamed.get(word)
       if (known !== undefined) return known
-      const count = own.filter((bits, at) => at % 2 === 1 && bits & NAME).length
+      const own = postingsOf(word)
+      if (own.length === 0) return 0
+      const count = own.reduce((sum, bits) => (bits & NAME ? sum + 1 : sum), 0)
       worksNamed.set(word, count)
       return count
     },
     close(word, most) {
-      byLength ??= Map.groupBy(
-        [...postings.keys()]
-          .filter((term) => !isStem(term))
-          .map((term) => ({ term, letters: lettersOf(term) })),
-        ({ term }) => term.length,
-      )
       const letters = lettersOf(word)
       const found = new Map<string, Hit[]>()
-      for (let length = word.length - most; length <= word.length + most; length++)
-        for (const { term, letters: others } of byLength.get(length) ?? []) {
-          if (!mayBeWithin(most, letters, others)) continue
+      for (let length = word.length - most; length <= word.length + most; length++) {
+        const others = byLength().get(length) ?? { terms: [], letters: NONE }
+        for (let at = 0; at < others.terms.length; at++) {
+          if (!mayBeWithin(most, letters, others.letters[at] ?? 0)) continue
+          const term = others.terms[at] ?? ''
           const slips = slipsBetween(word, term, most)
           if (slips <= most) collect(found, term, slips, CLOSE)
         }
+      }
       return found
     },
   }
