@@ -3,9 +3,12 @@
 // as often, whether or not answers come. Run: node test/torture/overload.ts [seconds]
 import { setTimeout as pause } from 'node:timers/promises'
 import { professional, run } from '../../bench/server.ts'
+import { found } from './tried-server.ts'
 
 const SECONDS = Number(process.argv[2] ?? 15)
 const USERS = 12
+/** The goal is 500; so many were measured on a machine that other programs used too. */
+const MOST_P99_MS = 2000
 const TITLES = [
   'Mona Lisa',
   'Guernica',
@@ -85,9 +88,10 @@ async function underLoad(rate: number, times: number): Promise<void> {
     .map(({ ms }) => ms)
     .sort((a, b) => a - b)
   const others = all.length - taken.length - refused.length
-  console.log(
-    `${times}×: ${all.length} asked; ${taken.length} answered, p50 ${at(taken, 0.5)} ms, p99 ${at(taken, 0.99)} ms; ` +
-      `${refused.length} refused with 503, p99 ${at(refused, 0.99)} ms; ${others} otherwise`,
+  const p99 = at(taken, 0.99)
+  found(
+    others === 0 && p99 <= MOST_P99_MS,
+    `${times}×: ${all.length} asked; ${taken.length} answered, p50 ${at(taken, 0.5)} ms, p99 ${p99} ms; ${refused.length} refused with 503, p99 ${at(refused, 0.99)} ms; ${others} otherwise`,
   )
 }
 

@@ -1,13 +1,13 @@
 // Whether the photos of a list are looked at, answered and counted once while their server is
 // killed: three times with SIGKILL while it looks, once while it answers. Starts a real server on
 // SQLite. Run: node test/torture/photo-crashes.ts [photos]
-import { readdir, readFile, rm } from 'node:fs/promises'
+import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import sharp from 'sharp'
 import { openSqlite } from '#server/db/sqlite.ts'
 import { zipped } from '#test/zip.ts'
-import { call, end, folder, register, startServer } from './killed-server.ts'
+import { call, end, found, memoryOf, register, startServer, withFolder } from './tried-server.ts'
 
 const PHOTOS = Number(process.argv[2] ?? 120)
 const KILLS = 3
@@ -46,63 +46,70 @@ async function photosOfVisit(): Promise<Buffer> {
   return zipped({ ...files, 'list.csv': Buffer.from(rows.join('\n')) })
 }
 
-const dataDir = await folder()
-let server = await startServer(dataDir, '')
-const token = await register(server.address)
-const db = openSqlite(join(dataDir, 'artsking.db'))
-await db.updateTable('users').set({ role: 'professional' }).execute()
-const killed = async () => {
-  await end(server, 'SIGKILL')
-  server = await startServer(dataDir, '')
-}
+await withFolder(async (dataDir) => {
+  let server = await startServer(dataDir)
+  const token = await register(server)
+  const db = openSqlite(join(dataDir, 'artsking.db'))
+  await db.updateTable('users').set({ role: 'professional' }).execute()
+  const killed = async () => {
+    await end(server, 'SIGKILL')
+    server = await startServer(dataDir)
+  }
 
-const zip = await photosOfVisit()
-const form = new FormData()
-form.append('file', new Blob([new Uint8Array(zip)]), 'visit.zip')
-const sent = performance.now()
-const headers = { authorization: `Bearer ${token}`, accept: 'application/json' }
-const response = await fetch(`${server.address}/api/bulk`, { method: 'POST', headers, body: form })
-const { id } = await response.json()
-console.log(`${zip.length} bytes were taken in ${Math.round(performance.now() - sent)} ms`)
-const list = async () => call(server.address, 'GET', `/api/bulk/${id}`, token)
+  const zip = await photosOfVisit()
+  const form = new FormData()
+  form.append('file', new Blob([new Uint8Array(zip)]), 'visit.zip')
+  const sent = performance.now()
+  const headers = { authorization: `Bearer ${token}`, accept: 'application/json' }
+  const response = await fetch(`${server.address}/api/bulk`, {
+    method: 'POST',
+    headers,
+    body: form,
+  })
+  const { id } = await response.json()
+  console.log(`${zip.length} bytes were taken in ${Math.round(performance.now() - sent)} ms`)
+  const list = async () => call(server.address, 'GET', `/api/bulk/${id}`, token)
 
-const begun = performance.now()
-for (let kill = 1; kill <= KILLS; kill++) {
-  while ((await list()).states.looking > PHOTOS * (1 - kill / (KILLS + 1))) await pause(200)
+  const begun = performance.now()
+  for (let kill = 1; kill <= KILLS; kill++) {
+    while ((await list()).states.looking > PHOTOS * (1 - kill / (KILLS + 1))) await pause(200)
+    await killed()
+  }
+  while ((await list()).state === 'checking') await pause(500)
+  const left = (
+    await Promise.all(['list-photos', 'lists'].map((name) => readdir(join(dataDir, name))))
+  ).flat()
+  const { most } = await memoryOf(server)
+  console.log(
+    `looked at after ${Math.round((performance.now() - begun) / 1000)} s; files left: ${left.length}; ${most} MiB at most`,
+  )
+
+  await call(server.address, 'PUT', `/api/bulk/${id}`, token, { state: 'running' })
+  while ((await list()).states.answered < PHOTOS / 4) await pause(20)
   await killed()
-}
-while ((await list()).state === 'checking') await pause(500)
-const left = (
-  await Promise.all(['list-photos', 'lists'].map((name) => readdir(join(dataDir, name))))
-).flat()
-const memory = /VmHWM:\s+(\d+) kB/u.exec(
-  await readFile(`/proc/${server.child.pid}/status`, 'utf8').catch(() => ''),
-)
-console.log(
-  `looked at after ${Math.round((performance.now() - begun) / 1000)} s; files left: ${left.length}; ${memory?.[1] ?? '?'} kB at most`,
-)
-
-await call(server.address, 'PUT', `/api/bulk/${id}`, token, { state: 'running' })
-while ((await list()).states.answered < PHOTOS / 4) await pause(20)
-await killed()
-while ((await list()).state !== 'done') await pause(500)
-const { states, counted } = await list()
-const analyses = await db.selectFrom('analyses').select('user_question').execute()
-const settled = await db.selectFrom('spends').select('id').where('state', '=', 'settled').execute()
-const seen = await db
-  .selectFrom('bulk_rows')
-  .select('row')
-  .where('state', '=', 'answered')
-  .where('seen', 'is not', null)
-  .execute()
-console.log(
-  `answered ${states.answered}, counted ${counted}; analyses ${analyses.length}, spends settled ${settled.length}; rows that keep what was seen: ${seen.length}`,
-)
-await end(server, 'SIGTERM')
-await db.destroy()
-await rm(dataDir, { recursive: true })
-const different = new Set(analyses.map((one) => one.user_question)).size
-const isOnce = [counted, analyses.length, settled.length, different].every(
-  (count) => count === states.answered,
-)
-if (!isOnce || left.length > 0 || seen.length > 0) process.exitCode = 1
+  while ((await list()).state !== 'done') await pause(500)
+  const { states, counted } = await list()
+  const analyses = await db.selectFrom('analyses').select('user_question').execute()
+  const settled = await db
+    .selectFrom('spends')
+    .select('id')
+    .where('state', '=', 'settled')
+    .execute()
+  const seen = await db
+    .selectFrom('bulk_rows')
+    .select('row')
+    .where('state', '=', 'answered')
+    .where('seen', 'is not', null)
+    .execute()
+  const different = new Set(analyses.map((one) => one.user_question)).size
+  found(
+    [counted, analyses.length, settled.length, different].every(
+      (count) => count === states.answered,
+    ) &&
+      left.length === 0 &&
+      seen.length === 0,
+    `${PHOTOS} photos, ${KILLS + 1} kills: ${states.answered} answered, ${counted} counted, ${analyses.length} stored, ${settled.length} spends settled; files left ${left.length}, rows that keep what was seen ${seen.length}`,
+  )
+  await end(server, 'SIGTERM')
+  await db.destroy()
+})

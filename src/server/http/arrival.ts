@@ -13,18 +13,25 @@ export interface Patience {
 /** After a timeout, the client has this long to read the error before the connection is closed. */
 const LAST_WORD_MS = 5000
 
+/** The end of patience. */
+interface Lateness {
+  /** Thrown then, as the code of an error. */
+  late: 'picture_too_slow' | 'list_too_slow'
+  /** Aborted where another is given the place before the time is over. */
+  given: AbortSignal
+}
+
 /**
  * Receives what a request still sends, but does not wait for ever.
  *
  * @param receive is told by its signal when nobody waits any longer.
- * @param late is thrown then, as the code of an error.
  * @throws AppError
  */
 export async function arrivalOf<T>(
   request: FastifyRequest,
   { wholeMs, stillMs }: Patience,
   receive: (signal: AbortSignal) => Promise<T>,
-  late: 'picture_too_slow' | 'list_too_slow' = 'picture_too_slow',
+  { late, given }: Lateness,
 ): Promise<T> {
   const { raw } = request
   const patience = new AbortController()
@@ -35,6 +42,7 @@ export async function arrivalOf<T>(
     before = raw.socket.bytesRead
   }, stillMs)
   const whole = setTimeout(end, wholeMs)
+  given.addEventListener('abort', end)
   const { signal } = patience
   const ended = new Promise<never>((_resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason))

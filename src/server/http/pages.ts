@@ -96,23 +96,20 @@ export async function servePages(
     )
     return
   }
-  const serve = (url: string, page: () => Page) =>
-    app.get(url, { schema: { hide: true } }, (request, reply) => sendPage(request, reply, page()))
   const written = new Map<string, () => Page>()
   const fallback = pageOf(join(folder, FALLBACK), HTML, values)
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (entry.name !== 'index.html') continue
     const page = pageOf(join(entry.parentPath, entry.name), HTML, values)
     const path = relative(folder, entry.parentPath).replaceAll('\\', '/')
-    const paths = path === '' ? ['/'] : [`/${path}`, `/${path}/`]
-    for (const url of paths) serve(url, page)
-    written.set(`/${path}`, page)
+    written.set(path, page)
   }
   for (const [name, type] of Object.entries(FILLED)) {
-    if (existsSync(join(folder, name))) serve(`/${name}`, pageOf(join(folder, name), type, values))
+    if (existsSync(join(folder, name))) written.set(name, pageOf(join(folder, name), type, values))
   }
   await app.register(fastifyStatic, {
     root: folder,
+    serve: false,
     index: false,
     preCompressed: true,
     // Pages are served from memory, filled.
@@ -126,6 +123,12 @@ export async function servePages(
       )
     },
   })
+  // One route for all: a thousand pages as routes of their own cost twelve megabytes.
+  app.get<{ Params: { '*': string } }>('/*', { schema: { hide: true } }, (request, reply) => {
+    const path = request.params['*']
+    const page = written.get(path) ?? written.get(path.replace(/\/$/u, ''))
+    return page ? sendPage(request, reply, page()) : reply.sendFile(path)
+  })
   app.setNotFoundHandler((request, reply) => {
     const reads = request.method === 'GET' || request.method === 'HEAD'
     const isPage = reads && !/^\/(api|dev|assets)\//u.test(request.url)
@@ -138,7 +141,7 @@ export async function servePages(
     const hung = /^(\/[\w-]+)?\/(?:artworks|artists)(?:\/([^/]+))?$/u.exec(
       request.url.split('?')[0] ?? '',
     )
-    const wall = reads && hung ? written.get(`${hung[1] ?? ''}/artworks`) : undefined
+    const wall = reads && hung ? written.get(`${hung[1] ?? ''}/artworks`.slice(1)) : undefined
     if (wall && hung?.[2]) return sendPage(request, reply, wall(), 404)
     if (wall && asksForPage) return reply.redirect(`${hung?.[1] ?? ''}/artworks`)
     if (!isPage || (looksLikeFile && !asksForPage))

@@ -9,6 +9,7 @@ import { PICTURE_GONE_MINUTES } from '#shared/limits.ts'
 import { PICTURE_MAX_BYTES } from '#shared/pictures.ts'
 import { AppError } from '../errors.ts'
 import { arrivalOf, cutOff, type Patience } from './arrival.ts'
+import { createPlaces, type Place, type Slowness } from './places.ts'
 
 /**
  * A picture, or a list, on its way through: a file in the private folder, and the text fields that
@@ -65,6 +66,7 @@ interface Options {
   most?: number
   mostOfUser?: number
   patience?: Patience
+  slowness?: Slowness
   /** Called when a file begins to arrive. */
   whenBegun?: () => void
 }
@@ -73,6 +75,8 @@ const TRY_AGAIN_SECONDS = 5
 /** Sweeps are a minute apart. */
 const STAYS_MS = (PICTURE_GONE_MINUTES - 1) * 60_000
 const PATIENCE: Patience = { wholeMs: 5 * 60_000, stillMs: 30_000 }
+/** A tenth of what a bad line of a telephone brings. */
+const SLOWNESS: Slowness = { afterMs: 10_000, bytesASecond: 4 * 1024 }
 const FIELD_BYTES = 16 * 1024
 const PARTS = 24
 /** So many bytes are kept to tell what a file is. */
@@ -98,31 +102,29 @@ export function createUploads({
   most = 16,
   mostOfUser = 2,
   patience = PATIENCE,
+  slowness = SLOWNESS,
   whenBegun = () => {},
 }: Options): Uploads {
   const faults = { ...PICTURE_FAULTS, ...ownFaults }
-  /** Whose files are here. */
-  const senders: string[] = []
+  const places = createPlaces({ most, mostOfUser, slowness })
 
-  function requirePlace(userId: string): void {
-    if (senders.filter((sender) => sender === userId).length >= mostOfUser)
-      throw new AppError(faults.several, {}, { retryAfterSeconds: TRY_AGAIN_SECONDS })
-    if (senders.length >= most)
-      throw new AppError(faults.busy, {}, { retryAfterSeconds: TRY_AGAIN_SECONDS })
+  function placeFor(userId: string): Place {
+    const place = places.take(userId)
+    if (typeof place === 'object') return place
+    throw new AppError(faults[place], {}, { retryAfterSeconds: TRY_AGAIN_SECONDS })
   }
 
   return {
     async receive(request, userId, { admit = async () => {}, use }) {
       if (!request.isMultipart()) throw new AppError('not_multipart')
-      requirePlace(userId)
-      senders.push(userId)
+      const place = placeFor(userId)
       whenBegun()
       const file = join(folder, randomUUID())
       let isHere = true
       const seen = async () => {
         if (!isHere) return
         isHere = false
-        senders.splice(senders.indexOf(userId), 1)
+        place.leave()
         await rm(file, { force: true })
       }
       try {
@@ -130,9 +132,11 @@ export function createUploads({
         const received = await arrivalOf(
           request,
           patience,
-          (signal) => receiveParts(request, { field, file, admit, mostBytes, faults, signal }),
-          faults.tooSlow,
+          (signal) =>
+            receiveParts(request, { field, file, admit, mostBytes, faults, place, signal }),
+          { late: faults.tooSlow, given: place.signal },
         )
+        place.arrived()
         if (received === null) throw new AppError(faults.missing)
         return await use({ file, ...received, seen })
       } finally {
@@ -161,13 +165,14 @@ interface Arriving extends Required<Pick<Receiver<unknown>, 'admit'>> {
   file: string
   mostBytes: (head: Buffer) => number
   faults: UploadFaults
+  place: Place
   signal: AbortSignal
 }
 
 /** The name of the file and the text fields; null where no file came. */
 async function receiveParts(
   request: FastifyRequest,
-  { field, file, admit, mostBytes, faults, signal }: Arriving,
+  { field, file, admit, mostBytes, faults, place, signal }: Arriving,
 ): Promise<Pick<Upload, 'name' | 'fields'> | null> {
   const limits = {
     fileSize: Number.POSITIVE_INFINITY,
@@ -184,7 +189,7 @@ async function receiveParts(
       else if (part.fieldname !== field) part.file.resume()
       else {
         await admit({ ...fields })
-        const kept = within(part.file, mostBytes, faults.tooLarge)
+        const kept = within(part.file, { mostBytes, faults, place })
         await pipeline(kept, createWriteStream(file, { flags: 'wx', mode: 0o600 }), { signal })
         name = part.filename
       }
@@ -199,8 +204,7 @@ async function receiveParts(
 /** The bytes of a file, as long as they are not too many for what it begins with. */
 async function* within(
   pieces: AsyncIterable<Buffer>,
-  mostBytes: Arriving['mostBytes'],
-  tooLarge: UploadFaults['tooLarge'],
+  { mostBytes, faults, place }: Pick<Arriving, 'mostBytes' | 'faults' | 'place'>,
 ) {
   let head: Buffer = Buffer.alloc(0)
   let size = 0
@@ -208,8 +212,9 @@ async function* within(
     if (head.length < HEAD_BYTES)
       head = Buffer.concat([head, piece.subarray(0, HEAD_BYTES - head.length)])
     size += piece.length
+    place.received(piece.length)
     const most = mostBytes(head)
-    if (size > most) throw new AppError(tooLarge, { megabytes: most / 1024 ** 2 })
+    if (size > most) throw new AppError(faults.tooLarge, { megabytes: most / 1024 ** 2 })
     yield piece
   }
 }
