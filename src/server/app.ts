@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import multipart from '@fastify/multipart'
 import { createDevices } from './accounts/devices.ts'
 import { ownAccountRoutes } from './accounts/own-account-routes.ts'
+import { passkeyRoutes } from './accounts/passkeys/routes.ts'
 import { createRequireUser } from './accounts/require-user.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import { secondFactorRoutes } from './accounts/second-factor-routes.ts'
@@ -59,11 +60,9 @@ export async function createApp(parts: Parts) {
     const given = { ...features, requireUser, limits, running, clock }
     healthRoutes(api, { db, isStopping: running.isStopping })
     metricsRoute(api, { metrics: parts.metrics, config })
-    accountRoutes(api, {
-      ...given,
-      admins: config.admins,
-      devices: createDevices({ secretKey: parts.secretKey, https }),
-    })
+    const devices = createDevices({ secretKey: parts.secretKey, https })
+    accountRoutes(api, { ...given, admins: config.admins, devices })
+    passkeyRoutes(api, { ...given, devices })
     ownAccountRoutes(api, given)
     secondFactorRoutes(api, given)
     keyRoutes(api, given)

@@ -7,6 +7,8 @@ import { createAccountExport } from './accounts/account-export.ts'
 import { createExportStore } from './accounts/export-store.ts'
 import { createOwnAccountService } from './accounts/own-account.ts'
 import { createOwnAccountStore } from './accounts/own-account-store.ts'
+import { createPasskeys } from './accounts/passkeys/passkeys.ts'
+import { createPasskeyStore } from './accounts/passkeys/store.ts'
 import { createSecondFactors } from './accounts/second-factor.ts'
 import { createSecondFactorStore } from './accounts/second-factor-store.ts'
 import { createAccountService } from './accounts/service.ts'
@@ -89,6 +91,10 @@ export async function createFeatures(
   const secondFactors = createSecondFactors({
     store: createSecondFactorStore(db),
     ...{ mails, clock, secretKey: parts.secretKey, tries: limits.secondFactorsByUser },
+  })
+  const passkeys = createPasskeys({
+    store: createPasskeyStore(db),
+    ...{ mails, clock, secretKey: parts.secretKey, publicUrl: parts.publicUrl },
   })
   const accounts = createAccountService({
     store: accountStore,
@@ -184,6 +190,7 @@ export async function createFeatures(
     keys: createKeyService({ db, clock }),
     mail,
     own,
+    passkeys,
     photographs,
     printer,
     questions,
@@ -202,6 +209,7 @@ export async function createFeatures(
       usage.expirePacks,
       billing.tidy,
       () => accountStore.sweep(clock()),
+      passkeys.sweep,
       mail.sweep,
       history.purge,
       history.index,

@@ -85,3 +85,5 @@ export const MODEL_SECONDS = { from: 10, to: 30 } as const
 /** Each opens an account once whose authenticator app is lost. */
 export const RECOVERY_CODES = 10
 export const SECOND_FACTOR_CODE_MAX = 40
+export const PASSKEYS_MAX = 10
+export const PASSKEY_NAME_MAX = 60

@@ -7,6 +7,7 @@ const HELD: Partial<Record<keyof Tables, readonly string[]>> = {
   reset_tokens: ['token_hash'],
   second_factors: ['secret', 'last_step'],
   recovery_codes: ['code_hash'],
+  passkeys: ['public_key', 'counter'],
   month_usage: [],
   spends: [],
   history: ['answer_id', 'asked', 'place'],

@@ -115,6 +115,11 @@ async function useEverything() {
   await factors.begin(user.id, 'sealed-secret')
   const confirmed = { secret: 'sealed-secret', step: 1, hashes: ['code-digest'], now: 0 }
   await factors.confirm(user.id, confirmed, async () => {})
+  const passkey = { id: 'a-passkey', name: 'iPhone', public_key: 'public-bytes', counter: 7 }
+  await world.db
+    .insertInto('passkeys')
+    .values({ ...passkey, user_id: user.id, created_at: world.clock.now, last_used_at: null })
+    .execute()
   const act = { act: 'settled', userId: user.id, target: body.id, note: '' } as const
   await world.db
     .transaction()

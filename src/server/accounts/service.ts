@@ -1,6 +1,7 @@
 import type { Credentials, Login } from '#shared/api/accounts.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#shared/languages.ts'
 import type { Clock } from '../clock.ts'
+import type { Tables } from '../db/tables.ts'
 import { AppError } from '../errors.ts'
 import type { Mails } from '../mail/sender.ts'
 import { digestOf, equalSecrets, macOf, newId, newToken } from '../secrets.ts'
@@ -25,6 +26,17 @@ const wrongCode = () => new AppError('wrong_code')
  * account.
  */
 export function createAccountService({ store, secondFactors, mails, clock, secretKey }: Parts) {
+  /**
+   * Opens a session for somebody who has proven who they are. @returns its token; null where the
+   * account was closed, or its password changed, since it was looked up.
+   */
+  async function enter(
+    user: Pick<Tables['users'], 'id' | 'password_hash'>,
+  ): Promise<string | null> {
+    const token = newToken()
+    return (await store.openSession(user, digestOf(token), clock())) ? token : null
+  }
+
   return {
     requireGoodPassword,
 
@@ -62,10 +74,12 @@ export function createAccountService({ store, secondFactors, mails, clock, secre
       const invalid = () => new AppError('invalid_credentials')
       if (!user || !right) throw invalid()
       if (!(await secondFactors.admits(user.id, code))) return null
-      const token = newToken()
-      if (!(await store.openSession(user, digestOf(token), clock()))) throw invalid()
+      const token = await enter(user)
+      if (token === null) throw invalid()
       return token
     },
+
+    enter,
 
     userOf(token: string): Promise<User | null> {
       return store.userBySession(digestOf(token), clock())

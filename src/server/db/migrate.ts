@@ -23,6 +23,7 @@ import * as bulkPhotos from './migrations/0021-bulk-photos.ts'
 import * as packMovements from './migrations/0022-pack-movements.ts'
 import * as secondFactors from './migrations/0023-second-factors.ts'
 import * as admin from './migrations/0024-admin.ts'
+import * as passkeys from './migrations/0025-passkeys.ts'
 import type { Database } from './tables.ts'
 
 const migrations = {
@@ -49,6 +50,7 @@ const migrations = {
   '0022-pack-movements': packMovements,
   '0023-second-factors': secondFactors,
   '0024-admin': admin,
+  '0025-passkeys': passkeys,
 }
 
 /** All migrations that this program knows, in their order. */

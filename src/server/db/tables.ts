@@ -29,6 +29,17 @@ export interface Tables extends BillingTables, AdminTables {
     last_step: number
   }
   recovery_codes: { user_id: string; code_hash: string }
+  /** `id` and `public_key` are WebAuthn's, base64url; `counter` is that of the last signature. */
+  passkeys: {
+    id: string
+    user_id: string
+    public_key: string
+    counter: number
+    name: string
+    created_at: number
+    last_used_at: number | null
+  }
+  spent_challenges: { challenge_hash: string; expires_at: number }
   /** What waits to be mailed; `body` is JSON. Due at no time: given up. */
   mails: {
     id: string

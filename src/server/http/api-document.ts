@@ -21,7 +21,7 @@ async function documentOf(routes: RouteOptions[]) {
       openapi: '3.1.0',
       info: {
         title: 'Artsking',
-        version: '2.6.0',
+        version: '2.7.0',
         description: DESCRIPTION,
         license: { name: 'MIT', identifier: 'MIT' },
       },

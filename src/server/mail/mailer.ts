@@ -10,6 +10,8 @@ export type Mail = { to: string; language: Language } & (
   | { kind: 'password-changed' }
   | { kind: 'second-factor-on' }
   | { kind: 'second-factor-off' }
+  | { kind: 'passkey-added' }
+  | { kind: 'passkey-removed' }
   | { kind: 'account-closed' }
   | { kind: 'receipt'; product: string; amountPence: number; paidAt: number }
   | { kind: 'subscription-started'; plan: string; renewsAt: number }

@@ -30,6 +30,8 @@ function mailsIn(language: Mail['language']): Mail[] {
     { ...to, kind: 'pack-expiring', remaining: 7, expiresAt: DAY },
     { ...to, kind: 'second-factor-on' },
     { ...to, kind: 'second-factor-off' },
+    { ...to, kind: 'passkey-added' },
+    { ...to, kind: 'passkey-removed' },
   ]
 }
 

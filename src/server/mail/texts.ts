@@ -4,6 +4,7 @@ import { money } from '#shared/money.ts'
 import { ACCOUNT_WORDINGS } from './account-wordings.ts'
 import { BULK_WORDINGS } from './bulk-wordings.ts'
 import type { Mail } from './mailer.ts'
+import { PASSKEY_WORDINGS } from './passkey-wordings.ts'
 import { PAYMENT_WORDINGS } from './payment-wordings.ts'
 import { SECOND_FACTOR_WORDINGS } from './second-factor-wordings.ts'
 
@@ -31,6 +32,7 @@ export type Wordings<Some extends Kind> = Record<Some, Record<Language, Wording>
 const WORDINGS: Wordings<Kind> = {
   ...ACCOUNT_WORDINGS,
   ...SECOND_FACTOR_WORDINGS,
+  ...PASSKEY_WORDINGS,
   ...PAYMENT_WORDINGS,
   ...BULK_WORDINGS,
 }

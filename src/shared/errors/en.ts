@@ -67,6 +67,9 @@ export const errorMessages: ErrorMessages = {
   wrong_second_factor: 'This code is not right. Wait for the next one, or use a recovery code.',
   second_factor_on: 'The second step of the login is on already.',
   second_factor_off: 'The second step of the login is off.',
+  invalid_passkey: 'This passkey opens no account here.',
+  passkey_refused: 'The passkey could not be added. Please try again.',
+  too_many_passkeys: 'Ten passkeys are the most. Remove one that you no longer use.',
   admin_needs_second_step:
     'The pages of the operators need the second step of the login. Turn it on under Account and data.',
   session_ended: 'This session has ended already.',

@@ -72,6 +72,9 @@ export const errorMessages: ErrorMessages = {
     'Este código no es correcto. Espere al siguiente o use un código de recuperación.',
   second_factor_on: 'El segundo paso del inicio de sesión ya está activado.',
   second_factor_off: 'El segundo paso del inicio de sesión no está activado.',
+  invalid_passkey: 'Esta llave de acceso no abre aquí ninguna cuenta.',
+  passkey_refused: 'No se pudo añadir la llave de acceso. Inténtelo de nuevo.',
+  too_many_passkeys: 'Diez llaves de acceso como máximo. Quite una que ya no use.',
   admin_needs_second_step:
     'Las páginas de administración exigen el segundo paso del inicio de sesión. Actívelo en «Cuenta y datos».',
   session_ended: 'Esta sesión ya ha terminado.',

@@ -77,6 +77,9 @@ export const errorMessages: ErrorMessages = {
     'Ce code n’est pas le bon. Attendez le suivant, ou utilisez un code de secours.',
   second_factor_on: 'La seconde étape de la connexion est déjà activée.',
   second_factor_off: 'La seconde étape de la connexion n’est pas activée.',
+  invalid_passkey: 'Cette clé d’accès n’ouvre aucun compte ici.',
+  passkey_refused: 'La clé d’accès n’a pas pu être ajoutée. Veuillez réessayer.',
+  too_many_passkeys: 'Dix clés d’accès au plus. Retirez-en une qui ne sert plus.',
   admin_needs_second_step:
     'Les pages d’administration exigent la seconde étape de la connexion. Activez-la sous « Compte et données ».',
   session_ended: 'Cette session est déjà terminée.',

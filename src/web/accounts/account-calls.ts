@@ -25,6 +25,11 @@ async function enter(path: string, email: string, json: unknown): Promise<Entere
   }
 }
 
+/** @param response what a passkey has signed. */
+export function logInByPasskey(response: unknown): Promise<Entered> {
+  return enter('/api/auth/passkey', '', { response })
+}
+
 export function register(credentials: Credentials): Promise<Entered> {
   return enter('/api/auth/register', credentials.email, credentials)
 }

@@ -8,6 +8,7 @@ import { PLANS } from '#shared/plans.ts'
 import { logIn, register as registerAccount } from '#web/accounts/account-calls.ts'
 import { Agreement } from '#web/accounts/agreement.tsx'
 import { emailRules, type LoginFields, type LoginMode } from '#web/accounts/login-fields.ts'
+import { PasskeyButton } from '#web/accounts/passkey-button.tsx'
 import { PasswordChecklist } from '#web/accounts/password-checklist.tsx'
 import { passwordFault } from '#web/accounts/password-fault.ts'
 import { PasswordField } from '#web/accounts/password-field.tsx'
@@ -159,6 +160,7 @@ export function CredentialsForm(props: CredentialsFormProps) {
         )}
         {registering && <Agreement />}
       </form>
+      {!registering && <PasskeyButton />}
       <p className="mt-6 flex flex-wrap items-center gap-x-2">
         {registering ? login.haveAccount : login.noAccount}
         <Button look="plain" onClick={toggle}>

@@ -10,6 +10,7 @@ import { useInterfaceLanguage } from '#web/words/words.ts'
 
 /** The versions of the API document, the newest first. */
 const CHANGES = [
+  { version: '2.7.0', day: '2026-11-24', text: 'passkeys' },
   { version: '2.6.0', day: '2026-11-23', text: 'secondStep' },
   { version: '2.5.0', day: '2026-11-23', text: 'removing' },
   { version: '2.4.0', day: '2026-11-23', text: 'titles' },

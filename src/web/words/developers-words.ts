@@ -79,6 +79,7 @@ export interface DevelopersWords {
   operations: Record<OperationId, string>
   changes: string
   changeTexts: {
+    passkeys: string
     secondStep: string
     removing: string
     titles: string
@@ -182,6 +183,7 @@ export const DEVELOPERS_WORDS: Record<Language, DevelopersWords> = {
     },
     changes: 'Changelog',
     changeTexts: {
+      passkeys: 'People can log in by a passkey. API keys are not touched by it.',
       secondStep:
         'A login may need a second step: “second_factor_needed” asks for the same credentials again, with “second_factor”. API keys are not touched by it.',
       removing:
@@ -291,6 +293,7 @@ export const DEVELOPERS_WORDS: Record<Language, DevelopersWords> = {
     },
     changes: 'Journal des changements',
     changeTexts: {
+      passkeys: 'On peut se connecter par une clé d’accès. Les clés d’API ne sont pas concernées.',
       secondStep:
         'La connexion peut demander une seconde étape\u00a0: «\u00a0second_factor_needed\u00a0» demande les mêmes identifiants, avec «\u00a0second_factor\u00a0». Les clés d’API ne sont pas concernées.',
       removing:
@@ -399,6 +402,7 @@ export const DEVELOPERS_WORDS: Record<Language, DevelopersWords> = {
     },
     changes: 'Registro de cambios',
     changeTexts: {
+      passkeys: 'Se puede iniciar sesión con una llave de acceso. Las claves de API no cambian.',
       secondStep:
         'El inicio de sesión puede pedir un segundo paso: «second_factor_needed» pide las mismas credenciales otra vez, con «second_factor». Las claves de API no cambian.',
       removing:
@@ -502,6 +506,7 @@ export const DEVELOPERS_WORDS: Record<Language, DevelopersWords> = {
     },
     changes: '更新紀錄',
     changeTexts: {
+      passkeys: '可以用密碼金鑰登入。API 金鑰不受影響。',
       secondStep:
         '登入可能需要第二步驟：「second_factor_needed」表示須以相同帳密加上「second_factor」再送一次。API 金鑰不受影響。',
       removing: '使用者可以刪除後續提出的問題及其回答。此動作無法復原，因此程式不能執行。',

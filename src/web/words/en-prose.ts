@@ -219,7 +219,7 @@ export const proseWords = {
     sections: [
       [
         'What we keep',
-        'Your email address, your password in a form that cannot be read back, your language and plan, how many analyses you have used, and the analyses themselves, so that you can read them again.',
+        'Your email address, your password in a form that cannot be read back, the public half of each passkey with the name of its device, your language and plan, how many analyses you have used, and the analyses themselves, so that you can read them again.',
       ],
       [
         'What we do not keep',

@@ -276,7 +276,7 @@ export const proseWords = {
     sections: [
       [
         'Lo que guardamos',
-        'Su dirección de correo, su contraseña en una forma que no puede leerse, su idioma y su plan, cuántos análisis ha usado, y los propios análisis, para que pueda volver a leerlos.',
+        'Su dirección de correo, su contraseña en una forma que no puede leerse, la parte pública de cada llave de acceso con el nombre de su dispositivo, su idioma y su plan, cuántos análisis ha usado, y los propios análisis, para que pueda volver a leerlos.',
       ],
       [
         'Lo que no guardamos',

@@ -277,7 +277,7 @@ export const proseWords = {
     sections: [
       [
         'Ce que nous conservons',
-        'Votre adresse e-mail, votre mot de passe sous une forme illisible, votre langue et votre formule, le nombre d’analyses utilisées, et les analyses elles-mêmes, pour que vous puissiez les relire.',
+        'Votre adresse e-mail, votre mot de passe sous une forme illisible, la partie publique de chaque clé d’accès avec le nom de son appareil, votre langue et votre formule, le nombre d’analyses utilisées, et les analyses elles-mêmes, pour que vous puissiez les relire.',
       ],
       [
         'Ce que nous ne conservons pas',

@@ -22,6 +22,7 @@ const key = (id: string, name: string) => ({
 const answers: Answers = {
   'GET /api/account/second-factor': () => [200, { since: null, recovery_codes_left: 0 }],
   'GET /api/account/keys': () => [200, { keys: [] }],
+  'GET /api/account/passkeys': () => [200, { passkeys: [] }],
   'GET /api/auth/me': () => [
     200,
     { email: 'ada@example.org', role: 'free', preferred_language: 'en' },

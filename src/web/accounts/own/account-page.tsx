@@ -5,6 +5,7 @@ import { DataSection } from '#web/accounts/own/data-section.tsx'
 import { DevicesSection } from '#web/accounts/own/devices-section.tsx'
 import { KeysSection } from '#web/accounts/own/keys-section.tsx'
 import { LanguageSection } from '#web/accounts/own/language-section.tsx'
+import { PasskeysSection } from '#web/accounts/own/passkeys-section.tsx'
 import { PasswordSection } from '#web/accounts/own/password-section.tsx'
 import { SecondFactorSection } from '#web/accounts/own/second-factor-section.tsx'
 import { useSession } from '#web/lib/session.ts'
@@ -24,6 +25,7 @@ export function AccountPage() {
       <LanguageSection />
       <PasswordSection />
       <SecondFactorSection />
+      <PasskeysSection />
       <CountedSection />
       <DevicesSection />
       <KeysSection />
